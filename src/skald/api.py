@@ -1,0 +1,87 @@
+"""The public face: games by name, matches with a seed, component data from a file."""
+
+import secrets
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import skald.games.icegarden.game  # noqa: F401  (makes the game known)
+from skald.kernel.errors import BadContent
+from skald.kernel.match import Match, new_match
+from skald.kernel.options import Option
+from skald.kernel.rules import Rules, find, known_games
+
+
+class Game:
+    """A game by its name: its options, and matches of it."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+        self.id: Final = rules.id
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a match."""
+        return self.rules.options
+
+    @property
+    def players(self) -> range:
+        """The numbers of players."""
+        return range(self.rules.min_players, self.rules.max_players + 1)
+
+    def match(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        manual_chance: bool = False,
+        listen: bool = False,
+    ) -> Match:
+        """A new match. Without a seed chance differs every time; `data` may name a file."""
+        chosen = {key: _text(value) for key, value in (options or {}).items()}
+        path = chosen.get("data", "default")
+        data = None if path == "default" else read_data(Path(path))
+        if data is not None:
+            chosen["data"] = Path(path).name
+        if seed is None:
+            seed = secrets.randbits(64)
+        return new_match(
+            self.rules,
+            players,
+            seed,
+            chosen,
+            data,
+            manual_chance=manual_chance,
+            listen=listen,
+        )
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+def read_data(path: Path) -> dict[str, object]:
+    """Component data from a TOML file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise BadContent(f"The data file {path} cannot be read: {reason}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"The data file {path} is no TOML: {error}.") from None
+
+
+def game(name: str) -> Game:
+    """A game by its name, such as `ice-garden`."""
+    return Game(find(name))
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return known_games()

@@ -1,0 +1,71 @@
+"""Actions: small interned values with a short text, numbered by a fixed table."""
+
+from typing import Final
+
+from skald.kernel.errors import BadNotation
+
+
+class Action:
+    """One small decision. Equal actions of a game are the same object.
+
+    What `kind`, `source`, `target` and `amount` mean is the verb's business;
+    a field that a verb does not use is 0.
+    """
+
+    __slots__ = ("amount", "kind", "number", "source", "target", "text", "verb")
+
+    def __init__(
+        self, verb: str, text: str, kind: int, source: int, target: int, amount: int, number: int
+    ) -> None:
+        self.verb: Final = verb
+        self.text: Final = text
+        self.kind: Final = kind
+        self.source: Final = source
+        self.target: Final = target
+        self.amount: Final = amount
+        self.number: Final = number
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class ActionTable:
+    """All actions of a game, in a fixed order, found by number or by text."""
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._by_text: dict[str, Action] = {}
+
+    def new(
+        self,
+        verb: str,
+        arguments: str = "",
+        *,
+        kind: int = 0,
+        source: int = 0,
+        target: int = 0,
+        amount: int = 0,
+    ) -> Action:
+        """Add an action that prints as `verb arguments`."""
+        text = f"{verb} {arguments}" if arguments else verb
+        assert text not in self._by_text, text
+        action = Action(verb, text, kind, source, target, amount, len(self._actions))
+        self._actions.append(action)
+        self._by_text[text] = action
+        return action
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self._actions[number]
+
+    def parse(self, text: str) -> Action:
+        """The action that prints as `text`."""
+        action = self._by_text.get(" ".join(text.split()))
+        if action is None:
+            raise BadNotation(f"“{text.strip()}” is no action of this game.")
+        return action

@@ -1,0 +1,139 @@
+"""The agenda: a stack of frozen steps over a flat state.
+
+A step is *automatic* (`run`) or a *choice* (`options`, `take`) of a seat or of chance.
+The last step of the agenda is what the rules owe next. `advance` carries out automatic
+steps, and choices that leave only one option, until somebody really has to choose.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+from skald.kernel.actions import Action
+from skald.kernel.events import Log
+from skald.kernel.rulebook import rules_of
+
+AUTOMATIC: Final = -2
+CHANCE: Final = -1
+
+
+class Step:
+    """A frozen value on the agenda. Subclasses list their fields in `__slots__`."""
+
+    __slots__ = ("seat",)
+
+    # A choice with one option is taken without asking, unless asking must not tell anything.
+    always_ask = False
+
+    def __init__(self, seat: int = AUTOMATIC) -> None:
+        self.seat = seat
+
+    def run(self, state: Any) -> None:
+        """Carry out an automatic step."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, state: Any) -> list[Action]:
+        """What may be chosen: never empty, in canonical order, without writing anything."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, state: Any, action: Action) -> None:
+        """Carry out one of the options; the step has left the agenda already."""
+        raise NotImplementedError(type(self).__name__)
+
+    def weights(self, state: Any) -> Sequence[int]:
+        """For chance: an integer weight per option; equal unless a step says otherwise."""
+        return [1] * len(self.options(state))
+
+    def values(self) -> tuple[Any, ...]:
+        """The fields in order: enough to build an equal step."""
+        return tuple(getattr(self, name) for name in fields_of(type(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Step)
+            and type(self) is type(other)
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{n}={getattr(self, n)!r}" for n in fields_of(type(self)))
+        return f"{type(self).__name__}({inside})"
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The slots of a step class, its bases' first."""
+    return tuple(
+        name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())
+    )
+
+
+class State:
+    """What every game state has: an agenda, the options of its last step, and maybe a log."""
+
+    __slots__ = ("agenda", "log", "offered")
+
+    def __init__(self) -> None:
+        self.agenda: list[Step] = []
+        self.offered: list[Action] = []
+        self.log: Log | None = None
+
+    def clone(self) -> Self:
+        """An independent copy without the log."""
+        raise NotImplementedError
+
+    def owe(self, *steps: Step) -> None:
+        """Put steps on the agenda so that the first one comes next."""
+        self.agenda.extend(reversed(steps))
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything but the offered options and the log, exactly."""
+        raise NotImplementedError
+
+
+def advance(state: State) -> None:
+    """Carry out what needs no choice, until a choice with more than one option is on top."""
+    agenda = state.agenda
+    log = state.log
+    while agenda:
+        step = agenda.pop()
+        if log is not None:
+            log.enter(step.seat, rules_of(type(step)))
+        if step.seat == AUTOMATIC:
+            step.run(state)
+            continue
+        options = step.options(state)
+        if len(options) == 1 and not step.always_ask:
+            if log is not None:
+                log.force(step.seat, options[0])
+            step.take(state, options[0])
+            continue
+        assert options, f"a choice without options: {step!r}"
+        agenda.append(step)
+        state.offered = options
+        return
+    state.offered = []
+
+
+def play(state: State, action: Action) -> None:
+    """The trusted door: carry out an offered action and go on to the next choice."""
+    step = state.agenda.pop()
+    if state.log is not None:
+        state.log.enter(step.seat, rules_of(type(step)))
+    step.take(state, action)
+    advance(state)
+
+
+def step_to_json(step: Step) -> list[Any]:
+    """A step as its class name and fields."""
+    return [type(step).__name__, *(list(v) if isinstance(v, tuple) else v for v in step.values())]
+
+
+def step_from_json(data: list[Any], classes: dict[str, type[Step]]) -> Step:
+    """The step that `step_to_json` wrote."""
+    cls = classes[data[0]]
+    step = cls.__new__(cls)
+    for name, value in zip(fields_of(cls), data[1:], strict=True):
+        setattr(step, name, tuple(value) if isinstance(value, list) else value)
+    return step

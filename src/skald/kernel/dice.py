@@ -1,0 +1,36 @@
+"""A small generator for drivers: the same draws from the same seed on every Python."""
+
+from collections.abc import Sequence
+from typing import Final
+
+_MASK: Final = (1 << 64) - 1
+
+
+class Dice:
+    """SplitMix64. Drivers draw with it; rules never see it."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        return (self.next() * n) >> 64
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """An index, drawn by weight."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("weights must be positive")

@@ -1,0 +1,29 @@
+"""Options that a game takes before it starts."""
+
+from typing import Final
+
+from skald.kernel.errors import BadOption
+
+
+class Option:
+    """A key with its allowed values (None: free text that the game checks) and its default."""
+
+    __slots__ = ("default", "key", "values")
+
+    def __init__(self, key: str, values: tuple[str, ...] | None, default: str) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        self.default: Final = default
+
+    def read(self, value: str) -> str:
+        """The value in its own spelling; refused if this option does not take it."""
+        if self.values is None:
+            return value
+        if set(self.values) == {"on", "off"}:
+            value = _SWITCH.get(value, value)
+        if value not in self.values:
+            raise BadOption(f"{self.key}={value}: choose one of {', '.join(self.values)}.")
+        return value
+
+
+_SWITCH: Final = {"1": "on", "yes": "on", "true": "on", "0": "off", "no": "off", "false": "off"}

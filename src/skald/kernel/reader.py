@@ -1,0 +1,93 @@
+"""Reads the text form of a record by playing it: packed lines, forced choices left out."""
+
+import json
+from typing import Any
+
+from skald.kernel.errors import BadRecord, SkaldError
+from skald.kernel.match import Match
+from skald.kernel.record import Record
+from skald.kernel.rules import Rules, Setup, find
+
+
+class _Header:
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.version: int | None = None
+        self.players = 0
+        self.options: dict[str, str] = {}
+        self.data: dict[str, object] | None = None
+        self.outcome: dict[str, Any] | None = None
+
+    def read(self, line: str) -> None:
+        word, _, rest = line[1:].strip().partition(" ")
+        if word == "game":
+            self._read_game(rest.split())
+        elif word == "option":
+            self.options.update(_pairs(rest.split()))
+        elif word in ("data", "outcome"):
+            setattr(self, word, json.loads(rest))
+        elif not find(self.game).read_header(line[1:].strip(), self.options):
+            raise BadRecord(f"“{line}” is no header line.")
+
+    def _read_game(self, words: list[str]) -> None:
+        self.game = words[0] if words else ""
+        values = _pairs(words[1:])
+        self.version = int(values["rules"]) if "rules" in values else None
+        self.players = int(values.get("players", "0"))
+
+
+def _pairs(words: list[str]) -> dict[str, str]:
+    pairs = {}
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise BadRecord(f"“{word}” is no setting of the form key=value.")
+        pairs[key] = value
+    return pairs
+
+
+def read_text(text: str, game: str = "") -> Record:
+    """The record that a text describes; every line is played, so a wrong one is found."""
+    header = _Header(game)
+    lines: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.partition(";")[0].strip()
+        try:
+            if line.startswith("."):
+                header.read(line)
+            elif line:
+                lines.append((number, line))
+        except (ValueError, SkaldError) as error:
+            raise BadRecord(f"Line {number}: {error}") from None
+    if not header.game:
+        raise BadRecord("This is no record: no “. game” line names the game.")
+    rules = find(header.game)
+    players = header.players or header.options.get("factions", "").count(",") + 1
+    if header.version not in (None, rules.version):
+        return Record(header.game, header.version or 0, Setup(players, header.options), [])
+    setup = Setup(players, rules.complete(players, header.options), header.data)
+    match = _play_lines(rules, setup, lines)
+    record = match.record()
+    return Record(
+        record.game, record.version, setup, record.lines, header.outcome or record.outcome
+    )
+
+
+def _play_lines(rules: Rules, setup: Setup, lines: list[tuple[int, str]]) -> Match:
+    match = Match(rules, setup, manual_chance=True, listen=True)
+    forced: list[str] = []
+    for number, line in lines:
+        before = len(match.history)
+        try:
+            match.play(line)
+        except SkaldError as error:
+            if line in forced:
+                forced.remove(line)
+                continue
+            raise BadRecord(f"Line {number}: {error}") from None
+        forced = [
+            f"{rules.actor(match.state, seat)} {action.text}"
+            for ply in match.history[before:]
+            for seat, action in ply.forced
+        ]
+    return match

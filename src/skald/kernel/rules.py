@@ -1,0 +1,122 @@
+"""What a game is to the kernel: its rules behind one face."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from skald.kernel.actions import Action, ActionTable
+from skald.kernel.agenda import State, Step
+from skald.kernel.errors import BadNotation, UnknownGame
+from skald.kernel.options import Option
+
+
+class Setup:
+    """Everything fixed before the first step: enough, with the actions, to replay a game."""
+
+    __slots__ = ("data", "options", "players")
+
+    def __init__(
+        self, players: int, options: Mapping[str, str], data: Mapping[str, object] | None = None
+    ) -> None:
+        self.players: Final = players
+        self.options: Final = dict(options)
+        self.data: Final = data
+
+
+class Outcome:
+    """How a game ended: winners, the reason, and each seat's points by source."""
+
+    __slots__ = ("breakdown", "reason", "scores", "winners")
+
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        reason: str,
+        scores: tuple[int, ...],
+        breakdown: tuple[dict[str, int], ...],
+    ) -> None:
+        self.winners: Final = winners
+        self.reason: Final = reason
+        self.scores: Final = scores
+        self.breakdown: Final = breakdown
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data, seats counted from 0."""
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "scores": list(self.scores),
+            "breakdown": list(self.breakdown),
+        }
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.to_json()})"
+
+
+class Rules:
+    """The rules of one game. Stateless: every method is given the state it is about."""
+
+    id: str
+    prefix: str
+    version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    table: ActionTable
+    steps: dict[str, type[Step]]
+
+    def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, or BadOption."""
+        raise NotImplementedError
+
+    def new_state(self, setup: Setup) -> State:
+        """The first position in which somebody chooses."""
+        raise NotImplementedError
+
+    def state_from_json(self, setup: Setup, data: dict[str, Any]) -> State:
+        """The state that `State.to_json` wrote."""
+        raise NotImplementedError
+
+    def actor(self, state: State, seat: int) -> str:
+        """How the notation names whoever acts."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, field by field."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Assert what must hold in every position."""
+        raise NotImplementedError
+
+    def unpack(self, state: State, text: str) -> list[Action]:
+        """Split a readable line into small actions; may play on the state, which is a copy."""
+        raise BadNotation(f"“{text}” is no action of this game.")
+
+    def read_header(self, line: str, options: dict[str, str]) -> bool:
+        """Take a header line of a text record that only this game knows; False if it does not."""
+        return False
+
+
+_known: dict[str, Rules] = {}
+
+
+def register(rules: Rules) -> Rules:
+    """Make a game known by its id."""
+    _known[rules.id] = rules
+    return rules
+
+
+def find(game: str) -> Rules:
+    """The rules of a game by its id."""
+    if game not in _known:
+        raise UnknownGame(f"There is no game “{game}”; there is {', '.join(sorted(_known))}.")
+    return _known[game]
+
+
+def known_games() -> list[str]:
+    """The ids of all games, sorted."""
+    return sorted(_known)
