@@ -1,0 +1,261 @@
+"""Readable lines that pack several small actions, and header lines of text records."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from skald.games.icegarden.actions import (
+    CARRY,
+    DIE,
+    DONE,
+    NPC_FACTION,
+    PLACE_INFLUENCE,
+    REVEAL,
+    SCATTER,
+    SEAT,
+    SHIFT,
+    SKIP,
+    SPY,
+    SUMMON,
+    SUMMON_AT,
+    SWAP,
+    TABLE,
+)
+from skald.games.icegarden.ids import ABILITIES, FACTIONS, LETTERS, PIECES, PLACES, RESOURCES
+from skald.games.icegarden.rules.attack import Hit
+from skald.games.icegarden.rules.lock import Scatter
+from skald.games.icegarden.rules.making import ShiftMfactor
+from skald.games.icegarden.rules.mountain import Carry
+from skald.games.icegarden.rules.setup import RevealTile, RollThorn
+from skald.games.icegarden.state import State
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step, play
+from skald.kernel.errors import BadNotation, IllegalAction
+from skald.kernel.rulebook import rules_of
+
+
+class Script:
+    """Plays small actions on a copy of a state and remembers them."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.actions: list[Action] = []
+
+    @property
+    def step(self) -> Step | None:
+        """The choice that is due."""
+        return self.state.agenda[-1] if self.state.agenda else None
+
+    def play(self, action: Action) -> None:
+        """Play one offered action, or refuse the whole line."""
+        step = self.step
+        if step is None or action not in self.state.offered:
+            rule = next(iter(rules_of(type(step))), "")
+            raise IllegalAction(f"“{action.text}” is not possible now by {rule}.", rule)
+        self.actions.append(action)
+        play(self.state, action)
+
+
+def unpack(state: State, text: str) -> list[Action]:
+    """The small actions that a readable line stands for, played on this copy of a state."""
+    words = text.split()
+    if not words:
+        raise BadNotation("An empty line is no action.")
+    script = Script(state)
+    reader = _READERS.get(words[0])
+    if reader is None:
+        TABLE.parse(text)
+        raise BadNotation(f"“{text}” is not possible now.")
+    try:
+        reader(script, words[1:])
+    except (ValueError, IndexError, KeyError):
+        raise BadNotation(f"“{text}” is no action of this game.") from None
+    return script.actions
+
+
+def _place(word: str) -> int:
+    if len(word) == 2 and word[0] == "r" and "1" <= word[1] < str(PLACES):
+        return int(word[1])
+    raise ValueError(word)
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    """`inf*3 L1` as {"inf": 3, "L1": 1}."""
+    counts: dict[str, int] = {}
+    for word in words:
+        name, _, amount = word.partition("*")
+        counts[name] = counts.get(name, 0) + int(amount or "1")
+    return counts
+
+
+def _carry(verb: str) -> Callable[[Script, list[str]], None]:
+    def read(script: Script, words: list[str]) -> None:
+        counts = _counted(words[1:])
+        if not counts or not set(counts) <= set(PIECES):
+            raise ValueError(words)
+        script.play(TABLE.parse(f"{verb} {words[0]}"))
+        while isinstance(step := script.step, Carry):
+            name = PIECES[step.kind]
+            script.play(CARRY[step.kind][counts.get(name, 0)])
+
+    return read
+
+
+def _shift(script: Script, words: list[str]) -> None:
+    script.play(SHIFT)
+    for word in words if words != ["-"] else []:
+        start, end = (int(n) for n in word.split(">"))
+        way = 1 if end > start else -1
+        for level in range(start, end, way):
+            script.play(TABLE.parse(f"shift {level}>{level + way}"))
+    if isinstance(script.step, ShiftMfactor):
+        script.play(DONE)
+
+
+def _summon(script: Script, words: list[str]) -> None:
+    level = ("L1", "L2", "L3").index(words[0]) + 1
+    places = [_place(word) for word in words[1:]]
+    script.play(SUMMON[level][len(places)])
+    for place in places:
+        if SUMMON_AT[place] in script.state.offered:
+            script.play(SUMMON_AT[place])
+
+
+def _hit(script: Script, words: list[str]) -> None:
+    place = _place(words[0])
+    targets = []
+    for word in words[1:]:
+        name, _, points = word.partition(":")
+        targets.append((_target_order(script.state, name), name, int(points or "1")))
+    for _, target, amount in sorted(targets):
+        for _ in range(amount):
+            if not _hit_once(script, place, target):
+                break
+    if isinstance(script.step, Hit) and script.step.place == place:
+        script.play(DONE)
+
+
+def _target_order(state: State, name: str) -> tuple[int, int]:
+    """Where a target stands in the canonical list: by seat and kind, nations last."""
+    if name == "nat":
+        return 9, 0
+    letter, _, piece = name.partition(".")
+    return state.faction.index(LETTERS.index(letter)), PIECES.index(piece.partition("/")[0])
+
+
+def _hit_once(script: Script, place: int, name: str) -> bool:
+    """One point on a target, the most damaged of its kind; False when it is gone."""
+    wanted = f"hit r{place} {name}"
+    matching = [
+        a for a in script.state.offered if a.text == wanted or a.text.startswith(wanted + "/")
+    ]
+    if not matching:
+        if not script.actions:
+            script.play(TABLE.parse(wanted if "/" in name or "L" not in name else wanted + "/0"))
+        return False
+    script.play(matching[-1])
+    return True
+
+
+def _scatter(script: Script, words: list[str]) -> None:
+    counts = {_place(name): n for name, n in _counted(words).items()}
+    first = script.step
+    while isinstance(step := script.step, Scatter) and isinstance(first, Scatter):
+        if step.seat != first.seat:
+            break
+        place = script.state.offered[0].target
+        script.play(SCATTER[place][counts.get(place, 0)])
+
+
+def _reveal(script: Script, words: list[str]) -> None:
+    numbers = {_place(w.partition("#")[0]): int(w.partition("#")[2]) for w in words}
+    while isinstance(script.step, RevealTile):
+        place = script.state.offered[0].target
+        script.play(REVEAL[place][numbers[place]])
+
+
+def _influence(script: Script, words: list[str]) -> None:
+    for word in words:
+        script.play(PLACE_INFLUENCE[_place(word)])
+
+
+def _spy(script: Script, words: list[str]) -> None:
+    first, second = sorted(ABILITIES.index(word) for word in words)
+    script.play(SPY[first, second])
+
+
+def _swap(script: Script, words: list[str]) -> None:
+    second, received = words[1].split(">")
+    given = sorted((RESOURCES.index(words[0]), RESOURCES.index(second)))
+    kind = RESOURCES.index(received)
+    script.play(next(a for a in SWAP if [a.source, a.target, a.kind] == [*given, kind]))
+
+
+def _end(script: Script, words: list[str]) -> None:
+    if words:
+        raise ValueError(words)
+    script.play(DONE if DONE in script.state.offered else SKIP)
+
+
+def _faction(word: str) -> int:
+    return FACTIONS.index(word) if word in FACTIONS else LETTERS.index(word)
+
+
+def _seat(script: Script, words: list[str]) -> None:
+    script.play(SEAT[int(words[0]) - 1][_faction(words[1])])
+
+
+def _npc(script: Script, words: list[str]) -> None:
+    script.play(NPC_FACTION[_faction(words[0])])
+
+
+def _thorn(script: Script, words: list[str]) -> None:
+    if not isinstance(script.step, RollThorn):
+        script.play(TABLE.parse("thorn " + words[0]))
+        return
+    places = script.state.setting.content.places_of[script.state.in_play]
+    script.play(DIE[places.index(_place(words[0])) + 1])
+
+
+def _npc_lands(script: Script, words: list[str]) -> None:
+    """`npcunit L3 r4` and `npcmove L2 r1>r4`: the die that names the region."""
+    place = _place(words[1].rpartition(">")[2])
+    script.play(DIE[script.state.tile[place]])
+
+
+_READERS: Final[dict[str, Callable[[Script, list[str]], None]]] = {
+    "mountain": _carry("mountain"),
+    "floe": _carry("floe"),
+    "shift": _shift,
+    "summon": _summon,
+    "hit": _hit,
+    "scatter": _scatter,
+    "tiles": _reveal,
+    "influence": _influence,
+    "spy": _spy,
+    "swap": _swap,
+    "done": _end,
+    "skip": _end,
+    "seat": _seat,
+    "npc": _npc,
+    "thorn": _thorn,
+    "npcunit": _npc_lands,
+    "npcmove": _npc_lands,
+}
+
+
+def read_header(line: str, options: dict[str, str]) -> bool:
+    """`seat n colour` in playing order, `npc colour`, `vukotile stage effect side`."""
+    words = line.split()
+    if words[0] == "seat" and len(words) == 3:
+        known = [name for name in options.get("factions", "").split(",") if name]
+        options["factions"] = ",".join([*known, FACTIONS[_faction(words[2])]])
+        options["first"] = "1"
+        return True
+    if words[0] == "npc" and len(words) == 2:
+        options["npc"] = FACTIONS[_faction(words[1])]
+        return True
+    if words[0] == "vukotile" and len(words) == 4:
+        known = [name for name in options.get("vuko_tiles", "").split(",") if name]
+        options["vuko_tiles"] = ",".join([*known, f"{words[2]}:{words[3]}"])
+        return True
+    return False

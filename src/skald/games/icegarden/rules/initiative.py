@@ -1,0 +1,108 @@
+"""Initiative phase: the track, double steps, red ships, the new order, order tokens."""
+
+from skald.games.icegarden.actions import INIT, ORDER
+from skald.games.icegarden.ids import SPEAR
+from skald.games.icegarden.queries import is_npc, tile_is_active
+from skald.games.icegarden.rules.planning import Planning
+from skald.games.icegarden.state import State
+from skald.games.icegarden.verbs import move_initiative, move_vuko, tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("IG-INIT-03")
+class InitiativePhase(Step):
+    """Everybody moves his marker, in the order of the round just finished."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        s.owe(*[MoveInitiative(seat) for seat in s.order if not is_npc(s, seat)], NewOrder())
+
+
+@rule("IG-INIT-03", "IG-INIT-04", "IG-INIT-05", "IG-RUL-11")
+class MoveInitiative(Step):
+    """One helm to the right, or two once per stage; standing still is impossible."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return INIT[1:] if can_double(s, self.seat) else INIT[1:2]
+
+    def take(self, s: State, action: Action) -> None:
+        if action.amount == 2:
+            s.doubled[self.seat] |= 1 << charged_stage(s, self.seat)
+        move_initiative(s, self.seat, action.amount)
+
+
+def can_double(s: State, seat: int) -> bool:
+    """Whether the allowance of the stage is unused and the track is long enough."""
+    if s.helm[seat] + 2 > s.setting.content.helms:
+        return False
+    return not s.doubled[seat] >> charged_stage(s, seat) & 1
+
+
+@rule("IG-RUL-11")
+def charged_stage(s: State, seat: int) -> int:
+    """The stage whose allowance a double step uses: the one it leaves."""
+    helm = s.helm[seat] + (2 if s.setting.charge_stage_entered else 0)
+    return s.setting.content.stage[helm]
+
+
+@rule("IG-INIT-07", "IG-INIT-10", "IG-DEF-13", "IG-RUL-13", "IG-INIT-01", "IG-COMP-08")
+class NewOrder(Step):
+    """Order by ship, then further right, then higher in the stack; take action markers."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        content = s.setting.content
+        people = s.helm_stack[::-1]
+        people.sort(key=lambda seat: content.ship[s.helm[seat]])
+        s.order = [*[seat for seat in s.order if is_npc(s, seat)], *people]
+        for seat in people:
+            s.to_place[seat] = content.action_markers[s.helm[seat]]
+            tell(s, "turn_order", seat, markers=s.to_place[seat], helm=s.helm[seat])
+        activate_tiles(s)
+        if s.setting.advanced and not s.setting.solo and s.round > 1:
+            s.order_token = [0] * 6
+            s.owe(LayOrderToken(people[0], 0), Planning())
+        else:
+            s.owe(Planning())
+
+
+@rule("IG-INIT-11", "IG-ADV-02", "IG-ADV-03", "IG-RUL-54", "IG-RUL-59", "IG-TILE-08")
+def activate_tiles(s: State) -> None:
+    """The tile of the leader's stage is active, and every earlier one with an arrow."""
+    leader = s.setting.content.stage[s.helm[s.helm_stack[-1]]]
+    s.active = 0
+    for stage in range(1, leader + 1):
+        tile = s.vuko_tile[stage]
+        if tile and (stage == leader or tile & 1):
+            s.active |= 1 << (tile >> 1)
+            tell(s, "tile_active", -1, stage=stage, effect=tile >> 1)
+    if tile_is_active(s, SPEAR) and s.vuko:
+        move_vuko(s, 0)
+
+
+@rule("IG-ADV-04", "IG-RUL-15", "IG-RUL-73", "IG-COMP-11")
+class LayOrderToken(Step):
+    """One of the five lifted order tokens on a box without one, in turn; nobody passes."""
+
+    __slots__ = ("laid",)
+
+    def __init__(self, seat: int, laid: int) -> None:
+        self.seat = seat
+        self.laid = laid
+
+    def options(self, s: State) -> list[Action]:
+        free = [n for n in range(1, 6) if n not in s.order_token]
+        return [ORDER[box][n] for box in range(1, 6) if not s.order_token[box] for n in free]
+
+    def take(self, s: State, action: Action) -> None:
+        s.order_token[action.target] = action.amount
+        tell(s, "order_token", self.seat, box=action.target, number=action.amount)
+        laid = self.laid + 1
+        if laid < 5:
+            s.owe(LayOrderToken(s.order[laid % len(s.order)], laid))

@@ -1,0 +1,98 @@
+"""Locking a region in a nightmare."""
+
+from skald.games.icegarden.actions import SCATTER
+from skald.games.icegarden.ids import FIGURES, FIGURES_OF_LEVEL, PLACES
+from skald.games.icegarden.queries import by_number, is_npc, open_neighbours, open_places, units_in
+from skald.games.icegarden.state import State
+from skald.games.icegarden.verbs import displace_markers, remove_nation, return_figure, tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("IG-LOCK-01", "IG-LOCK-02", "IG-LOCK-03", "IG-LOCK-04", "IG-LOCK-05", "IG-LOCK-09")
+@rule("IG-CLAR-03", "IG-DOM-17", "IG-GOAL-05", "IG-COMP-20")
+class LockRegion(Step):
+    """Units fall but one Faun, half of green's markers stay, all others are driven out."""
+
+    __slots__ = ("place", "who")
+
+    def __init__(self, place: int, who: int) -> None:
+        super().__init__()
+        self.place = place
+        self.who = who
+
+    def run(self, s: State) -> None:
+        place, green = self.place, self.who
+        s.locked |= 1 << place
+        tell(s, "lock", green, "IG-LOCK-09", place=place)
+        remove_units(s, green, place)
+        clear_tokens(s, place)
+        displace_reserve(s, place)
+        staying = (s.markers[green * PLACES + place] + 1) // 2
+        others = [seat for seat in s.order if seat != green and s.markers[seat * PLACES + place]]
+        s.owe(Scatter(green, place, staying, 0), *[Scatter(seat, place, 0, 0) for seat in others])
+
+
+@rule("IG-LOCK-02")
+def remove_units(s: State, green: int, place: int) -> None:
+    """All units here but one Faun return to their owners; nobody scores."""
+    fauns = [green * FIGURES + f for f in FIGURES_OF_LEVEL[2]]
+    keeper = next(f for f in fauns if s.unit_at[f] == place)
+    for seat in range(s.seats):
+        for figure in units_in(s, seat, place):
+            if figure != keeper:
+                return_figure(s, figure)
+
+
+@rule("IG-LOCK-06", "IG-LOCK-07", "IG-LOCK-11", "IG-RUL-39", "IG-RUL-45", "IG-CLAR-11")
+def clear_tokens(s: State, place: int) -> None:
+    """Nations leave the game, Nightmare tokens come off, nobody is behind Vuko here."""
+    remove_nation(s, place, s.nation[place])
+    s.nightmare[place] = 0
+    if s.vuko == place:
+        s.controlled = [0] * s.seats
+
+
+@rule("IG-LOCK-08", "IG-RUL-44")
+def displace_reserve(s: State, place: int) -> None:
+    """A reserve goes to the lowest free neighbour, else the lowest free region, else away."""
+    if not s.reserve[place]:
+        return
+    s.reserve[place] = 0
+    places = [*by_number(s, open_neighbours(s, place)), *by_number(s, open_places(s))]
+    home = next((p for p in places if p != s.thorn and not s.reserve[p]), 0)
+    if home:
+        s.reserve[home] = 1
+    tell(s, "displace_reserve", -1, "IG-LOCK-08", source=place, target=home)
+
+
+@rule("IG-LOCK-03", "IG-LOCK-05", "IG-RUL-44", "IG-RUL-47", "IG-RUL-72", "IG-CLAR-18")
+class Scatter(Step):
+    """Region by region, how many of the driven-out markers go there; the last takes the rest."""
+
+    __slots__ = ("index", "place", "staying")
+
+    def __init__(self, seat: int, place: int, staying: int, index: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.staying = staying
+        self.index = index
+
+    def options(self, s: State) -> list[Action]:
+        left = s.markers[self.seat * PLACES + self.place] - self.staying
+        around = open_neighbours(s, self.place)
+        if not around:
+            return [SCATTER[self.place][left]]
+        if is_npc(s, self.seat):
+            return [SCATTER[by_number(s, around)[0]][left]]
+        counts = SCATTER[around[self.index]]
+        if left == 0 or self.index == len(around) - 1:
+            return [counts[left]]
+        return counts[: left + 1]
+
+    def take(self, s: State, action: Action) -> None:
+        target = 0 if action.target == self.place else action.target
+        displace_markers(s, self.seat, self.place, target, action.amount)
+        if s.markers[self.seat * PLACES + self.place] > self.staying:
+            s.owe(Scatter(self.seat, self.place, self.staying, self.index + 1))

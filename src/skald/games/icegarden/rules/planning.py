@@ -1,0 +1,70 @@
+"""Planning phase: action markers on boxes, one at a time."""
+
+from typing import Final
+
+from skald.games.icegarden.actions import PLACE
+from skald.games.icegarden.ids import FIRST_SPACE, VIPER
+from skald.games.icegarden.state import State
+from skald.games.icegarden.verbs import pay_toll
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("IG-PLAN-01")
+class Planning(Step):
+    """In initiative order, over and over, until nobody has action markers left."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        owe_next(s, -1)
+
+
+def owe_next(s: State, last: int) -> None:
+    """The next seat after the one at position `last` of the order that still has markers."""
+    order = s.order
+    count = len(order)
+    for turn in range(last + 1, last + 1 + count):
+        turn %= count
+        if s.to_place[order[turn]]:
+            s.agenda.append(_PLANS[order[turn]][turn])
+            return
+
+
+@rule("IG-PLAN-02", "IG-PLAN-03", "IG-PLAN-04", "IG-PLAN-05", "IG-PLAN-06", "IG-PLAN-07")
+@rule("IG-PLAN-08", "IG-RUL-16", "IG-ED-08", "IG-DATA-06")
+class PlanAction(Step):
+    """Put one action marker on the leftmost free space of a box, or into Viper Gorge."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+
+    def options(self, s: State) -> list[Action]:
+        spaces = s.spaces
+        last = s.setting.last_space
+        options = [PLACE[box] for box in (1, 2, 3, 4, 5) if not spaces[last[box]]]
+        if s.supply[self.seat] and sum(s.viper_actions) < s.setting.viper_cap:
+            options.insert(0, PLACE[VIPER])
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        box = action.target
+        s.to_place[self.seat] -= 1
+        if box == VIPER:
+            s.viper_actions[self.seat] += 1
+            pay_toll(s, self.seat)
+        else:
+            space = FIRST_SPACE[box]
+            while s.spaces[space]:
+                space += 1
+            s.spaces[space] = self.seat + 1
+        if s.log is not None:
+            s.log.tell("plan", self.seat, {"box": box})
+        owe_next(s, self.turn)
+
+
+_PLANS: Final = [[PlanAction(seat, turn) for turn in range(4)] for seat in range(4)]

@@ -1,0 +1,97 @@
+"""The round: its phases, the start of the next one, and the check at its end."""
+
+from skald.games.icegarden.actions import CATCHUP, DONE
+from skald.games.icegarden.ids import PLACES, POPULATION
+from skald.games.icegarden.queries import is_npc, open_places
+from skald.games.icegarden.rules.activation import Activation
+from skald.games.icegarden.rules.boxes import ResolveBoxes
+from skald.games.icegarden.rules.domination import Domination
+from skald.games.icegarden.rules.endings import EndCheck
+from skald.games.icegarden.rules.initiative import InitiativePhase, NewOrder
+from skald.games.icegarden.rules.solo import RelocateNpc
+from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.state import State
+from skald.games.icegarden.verbs import gain, place_marker, tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("IG-INIT-02", "IG-ROUND-01", "IG-ADV-05")
+class FirstRound(Step):
+    """Round 1: no marker moves, everybody acts in stack order from the leftmost helm."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        begin_round(s)
+        s.owe(NewOrder(), *phases())
+
+
+@rule("IG-NEXT-01", "IG-NEXT-04", "IG-ROUND-01")
+class NextRound(Step):
+    """NPC units relocate, whoever has fewer than two markers catches up, then Initiative."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        begin_round(s)
+        relocation = [RelocateNpc()] if s.setting.solo else []
+        catch_up = [CatchUp(seat) for seat in s.order if not is_npc(s, seat)]
+        s.owe(*relocation, *catch_up, InitiativePhase(), *phases())
+
+
+def begin_round(s: State) -> None:
+    """Count the round; red ships of earlier rounds are scored already."""
+    s.round += 1
+    s.scorings = 0
+    tell(s, "round", -1, "IG-ROUND-01", round=s.round)
+
+
+@rule("IG-ROUND-01")
+def phases() -> list[Step]:
+    """What follows the Initiative and Planning phases in every round."""
+    return [_BOXES, _ACTIVATION, _VUKO, _DOMINATION, _END, _NEXT]
+
+
+@rule("IG-NEXT-01", "IG-NEXT-02", "IG-NEXT-03", "IG-RUL-48", "IG-RUL-69")
+class CatchUp(Step):
+    """With fewer than two markers in open regions: two population, and markers up to two."""
+
+    __slots__ = ("missing",)
+
+    def __init__(self, seat: int, missing: int = -1) -> None:
+        self.seat = seat
+        self.missing = missing
+
+    def options(self, s: State) -> list[Action]:
+        missing = self.missing if self.missing >= 0 else markers_missing(s, self.seat)
+        if not missing or not s.supply[self.seat]:
+            return [DONE]
+        return [*(CATCHUP[p] for p in open_places(s)), DONE]
+
+    def take(self, s: State, action: Action) -> None:
+        missing = self.missing
+        if missing < 0:
+            missing = markers_missing(s, self.seat)
+            if missing:
+                gain(s, self.seat, POPULATION, 2)
+        if action is DONE:
+            return
+        place_marker(s, self.seat, action.target)
+        if missing > 1:
+            s.owe(CatchUp(self.seat, missing - 1))
+
+
+def markers_missing(s: State, seat: int) -> int:
+    """How many markers a seat lacks to have two in open regions."""
+    base = seat * PLACES
+    return max(0, 2 - sum([s.markers[base + p] for p in open_places(s)]))
+
+
+_BOXES = ResolveBoxes()
+_ACTIVATION = Activation()
+_VUKO = VukoBox()
+_DOMINATION = Domination()
+_END = EndCheck()
+_NEXT = NextRound()

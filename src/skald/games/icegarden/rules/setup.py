@@ -1,0 +1,303 @@
+"""Set-up: characters, tiles laid unseen, the Thorn, reserves, starting influence."""
+
+from skald.games.icegarden.actions import (
+    DIE,
+    FIRST,
+    NPC_FACTION,
+    RESERVES,
+    REVEAL,
+    SEAT,
+    START,
+    THORN,
+    TILE,
+    VUKO_TILE,
+)
+from skald.games.icegarden.ids import BLACK, HARD, MEDIUM, NPC, PLACES, RED, SCIENTIST, SPEAR
+from skald.games.icegarden.queries import is_npc, open_places, seat_of
+from skald.games.icegarden.rules.rounds import FirstRound
+from skald.games.icegarden.rules.solo import NpcArrives, fill_npc_board
+from skald.games.icegarden.setting import RANDOM
+from skald.games.icegarden.state import State
+from skald.games.icegarden.verbs import gain, place_marker, tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+@rule("IG-SETUP-03", "IG-SETUP-17")
+class Setup(Step):
+    """Carry out the set-up in its printed order."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        setting = s.setting
+        seats = range(setting.persons)
+        for seat in seats:
+            if setting.factions[seat] != RANDOM:
+                seat_faction(s, seat, setting.factions[seat])
+        deal: list[Step] = [DealFaction(CHANCE, seat) for seat in seats if s.faction[seat] < 0]
+        if setting.solo:
+            deal.append(DealNpc(CHANCE))
+        s.owe(*deal, DrawFirstPlayer(CHANCE), TakePieces())
+
+
+def seat_faction(s: State, seat: int, faction: int) -> None:
+    """A seat gets a character board."""
+    s.faction[seat] = faction
+    tell(s, "faction", seat, "IG-SETUP-02", faction=faction)
+
+
+@rule("IG-SETUP-02", "IG-COMP-02", "IG-CLAR-07")
+class DealFaction(Step):
+    """A seat that did not choose gets a character at random; none is dealt twice."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: State) -> list[Action]:
+        barred = {*s.faction, s.setting.npc}
+        return [SEAT[self.who][f] for f in range(4) if f not in barred]
+
+    def take(self, s: State, action: Action) -> None:
+        seat_faction(s, self.who, action.kind)
+
+
+@rule("IG-RUL-60", "IG-SOLO-01")
+class DealNpc(Step):
+    """The NPC plays one of the three other characters."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        chosen = s.setting.npc
+        free = [f for f in range(4) if f not in s.faction]
+        return [NPC_FACTION[f] for f in ([chosen] if chosen != RANDOM else free)]
+
+    def take(self, s: State, action: Action) -> None:
+        seat_faction(s, NPC, action.kind)
+
+
+@rule("IG-SETUP-05")
+class DrawFirstPlayer(Step):
+    """The first player is drawn unless the host names one."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        first = s.setting.first
+        return [FIRST[first]] if first != RANDOM else FIRST[: s.setting.persons]
+
+    def take(self, s: State, action: Action) -> None:
+        s.first = action.target
+        tell(s, "first_player", action.target)
+
+
+@rule("IG-SETUP-04", "IG-SETUP-06", "IG-RUL-06", "IG-RUL-07", "IG-COMP-09", "IG-COMP-10")
+@rule("IG-SOLO-02", "IG-RUL-69", "IG-RUL-78", "IG-RUL-05")
+class TakePieces(Step):
+    """Pieces, starting resources and the two stacks, first player on top."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        setting = s.setting
+        people = [(s.first + n) % setting.persons for n in range(setting.persons)]
+        s.supply = [setting.content.markers] * s.seats
+        for seat in people:
+            for resource, amount in enumerate(setting.content.start):
+                gain(s, seat, resource, amount)
+            s.helm[seat] = 1
+        s.helm_stack = people[::-1]
+        s.order = [NPC, *people] if setting.solo else people
+        s.rep_order = s.order[:1] + people if setting.solo else people[::-1]
+        lay = [LayTile(seat, n) for n, seat in enumerate(_tile_turns(s, people))]
+        s.owe(*lay, *_thorn_steps(s), *_after_tiles(s, people))
+
+
+@rule("IG-SETUP-07", "IG-COMP-13")
+def _tile_turns(s: State, people: list[int]) -> list[int]:
+    """Who lays which tile: one each in turn until the set for this table is used up."""
+    tiles = len(s.setting.content.tile_yield[max(s.setting.persons, 2)]) - 1
+    return [people[n % len(people)] for n in range(tiles)]
+
+
+def _thorn_steps(s: State) -> list[Step]:
+    seat = seat_of(s, BLACK)
+    if seat < 0:
+        return []
+    return [RollThorn(CHANCE) if is_npc(s, seat) else PlaceThorn(seat)]
+
+
+@rule("IG-SETUP-13", "IG-RUL-10", "IG-ED-04")
+def _after_tiles(s: State, people: list[int]) -> list[Step]:
+    steps: list[Step] = [DealReserves(CHANCE), RevealTile(CHANCE), NpcStarts()]
+    if s.setting.both_markers_at_once:
+        steps += [StartingInfluence(seat) for seat in people for _ in (1, 2)]
+    else:
+        steps += [StartingInfluence(seat) for _ in (1, 2) for seat in people]
+    return [*steps, PlaceNations(), *_vuko_tile_steps(s, people), FirstRound()]
+
+
+@rule("IG-SETUP-08", "IG-RUL-08", "IG-RUL-61", "IG-SETUP-09")
+class LayTile(Step):
+    """Lay a face-down tile on a place without one; what it shows is drawn when revealed."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+
+    def options(self, s: State) -> list[Action]:
+        return [TILE[p] for p in range(1, PLACES) if not s.in_play >> p & 1]
+
+    def take(self, s: State, action: Action) -> None:
+        s.in_play |= 1 << action.target
+        tell(s, "lay_tile", self.seat, place=action.target)
+
+
+@rule("IG-SETUP-10", "IG-COMP-14", "IG-RUL-61")
+class PlaceThorn(Step):
+    """Van Dyken picks a region in play for the Thorn."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return [THORN[p] for p in open_places(s)]
+
+    def take(self, s: State, action: Action) -> None:
+        place_thorn(s, self.seat, action.target)
+
+
+def place_thorn(s: State, seat: int, place: int) -> None:
+    """The Thorn stands here for the whole game."""
+    s.thorn = place
+    tell(s, "thorn", seat, "IG-SETUP-10", place=place)
+
+
+@rule("IG-RUL-61", "IG-SOLO-05")
+class RollThorn(Step):
+    """The Thorn of an NPC goes to the first to sixth region in play, counted by place."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return DIE[1 : 1 + len(open_places(s))]
+
+    def take(self, s: State, action: Action) -> None:
+        place_thorn(s, NPC, open_places(s)[action.amount - 1])
+
+
+@rule("IG-SETUP-11", "IG-RUL-09", "IG-COMP-24", "IG-COMP-25", "IG-DATA-12")
+class DealReserves(Step):
+    """Four of the regions in play get a magical reserve, never the Thorn's."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        room = s.in_play & ~(1 << s.thorn)
+        return [deal for mask, deal in RESERVES.items() if mask & ~room == 0]
+
+    def take(self, s: State, action: Action) -> None:
+        for place in s.setting.content.places_of[action.amount]:
+            s.reserve[place] = 1
+        tell(s, "reserves", -1, places=action.amount)
+
+
+@rule("IG-SETUP-12")
+class RevealTile(Step):
+    """All tiles are turned up: each place in turn shows one of the numbers left."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        places = open_places(s)
+        place = next(p for p in places if not s.tile[p])
+        return [REVEAL[place][n] for n in range(1, len(places) + 1) if n not in s.tile]
+
+    def take(self, s: State, action: Action) -> None:
+        s.tile[action.target] = action.amount
+        tell(s, "reveal", -1, place=action.target, number=action.amount)
+        if any(not s.tile[p] for p in open_places(s)):
+            s.owe(RevealTile(CHANCE))
+
+
+@rule("IG-SOLO-06", "IG-SOLO-07", "IG-SOLO-08", "IG-SOLO-09")
+class NpcStarts(Step):
+    """What the solo level gives the NPC before the player places his influence."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        if s.setting.solo and s.faction[NPC] == RED:
+            s.spy1, s.spy2 = 1, 2
+        if s.setting.solo >= SCIENTIST:
+            fill_npc_board(s)
+        if s.setting.solo >= HARD:
+            s.owe(NpcArrives(CHANCE, 3, 1))
+
+
+@rule("IG-SETUP-13", "IG-RUL-10")
+class StartingInfluence(Step):
+    """Place one of two starting markers; the own two must be in different regions."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        base = self.seat * PLACES
+        return [START[p] for p in open_places(s) if not s.markers[base + p]]
+
+    def take(self, s: State, action: Action) -> None:
+        place_marker(s, self.seat, action.target)
+
+
+@rule("IG-SETUP-14", "IG-SETUP-15", "IG-SETUP-16", "IG-COMP-26")
+class PlaceNations(Step):
+    """One independent-nation marker in every region; Dead Snow at 0; order tokens 1 to 5."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        for place in open_places(s):
+            s.nation[place] = 1
+        tell(s, "nations", -1)
+
+
+@rule("IG-SETUP-18", "IG-ADV-01", "IG-ADV-06")
+def _vuko_tile_steps(s: State, people: list[int]) -> list[Step]:
+    """Four Vuko tiles in the advanced variant and in solo from medium upwards."""
+    if not s.setting.advanced and s.setting.solo < MEDIUM:
+        return []
+    who = people[0] if s.setting.vuko_choice else CHANCE
+    return [LayVukoTile(who, stage) for stage in (1, 2, 3, 4)]
+
+
+@rule("IG-ADV-01", "IG-ADV-02", "IG-RUL-04", "IG-COMP-23", "IG-ED-40")
+class LayVukoTile(Step):
+    """A tile and a side for one stage: named before the game, drawn, or chosen at the table."""
+
+    __slots__ = ("stage",)
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat = seat
+        self.stage = stage
+
+    def options(self, s: State) -> list[Action]:
+        table = VUKO_TILE[self.stage - 1]
+        if s.setting.vuko_tiles:
+            effect, side = s.setting.vuko_tiles[self.stage - 1]
+            return [table[effect][side]]
+        used = {tile >> 1 for tile in s.vuko_tile}
+        return [a for effect in s.setting.tiles if effect not in used for a in table[effect]]
+
+    def weights(self, s: State) -> list[int]:
+        """Tile first, then side: the one-sided Spear is as likely as any other tile."""
+        return [2 if action.kind == SPEAR else 1 for action in self.options(s)]
+
+    def take(self, s: State, action: Action) -> None:
+        s.vuko_tile[self.stage] = action.kind * 2 + action.amount
+        tell(s, "vuko_tile", -1, stage=self.stage, effect=action.kind, side=action.amount)

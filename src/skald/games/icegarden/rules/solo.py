@@ -1,0 +1,363 @@
+"""Solo variant: the die-driven opponent (NPC)."""
+
+from typing import Final
+
+from skald.games.icegarden.actions import DIE
+from skald.games.icegarden.ids import (
+    ATTACK,
+    BLACK,
+    BLUE,
+    CTL,
+    DOMINATE,
+    FIGURES,
+    FIGURES_OF_LEVEL,
+    GOLD,
+    GREEN,
+    INF,
+    INFLUENCE,
+    L1,
+    MAKING,
+    MFACTOR,
+    MOUNTAIN,
+    MOVE,
+    NPC,
+    PLACES,
+    POPULATION,
+    RED,
+    SHIELD,
+)
+from skald.games.icegarden.queries import (
+    ability,
+    behind_vuko,
+    by_number,
+    figures_free,
+    health,
+    is_present,
+    open_places,
+    ranking,
+    units_in,
+)
+from skald.games.icegarden.rules.dead_snow import end_by_snow
+from skald.games.icegarden.rules.move import NEVER_OUT
+from skald.games.icegarden.state import DEFEATS, State, figure_level
+from skald.games.icegarden.verbs import (
+    add_snow,
+    move_figure,
+    move_markers,
+    pay,
+    place_marker,
+    score_points,
+    summon_unit,
+    take_marker,
+    tell,
+    wound,
+)
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+PLAYER: Final = 0
+
+
+def rolls(s: State, places: list[int] | tuple[int, ...]) -> list[Action]:
+    """The die for these regions: the number shown is the region's; others are rolled again."""
+    return [DIE[s.tile[p]] for p in by_number(s, tuple(places))]
+
+
+def rolled_place(s: State, action: Action) -> int:
+    """The region that the die names."""
+    return s.tile.index(action.amount)
+
+
+# Action phase.
+
+
+@rule("IG-SOLO-10", "IG-SOLO-11", "IG-SOLO-14")
+def npc_answers(s: State, box: int) -> list[Step]:
+    """What the NPC does before the player's marker acts; in Viper Gorge and Raven nothing."""
+    if box in (INFLUENCE, MOVE, MOUNTAIN):
+        return [NpcSpreads(CHANCE)]
+    return [NpcMakes()] if box == MAKING else []
+
+
+@rule("IG-SOLO-12", "IG-SOLO-13", "IG-SOLO-05", "IG-RUL-64", "IG-RUL-65", "IG-COMP-28")
+class NpcSpreads(Step):
+    """Two markers into the rolled region; without markers one level-1 unit."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return rolls(s, open_places(s))
+
+    def take(self, s: State, action: Action) -> None:
+        place = rolled_place(s, action)
+        tell(s, "die", NPC, number=action.amount)
+        if s.supply[NPC]:
+            for _ in range(min(2, s.supply[NPC])):
+                place_marker(s, NPC, place)
+        elif figures_free(s, NPC, 1):
+            summon_unit(s, NPC, 1, place)
+
+
+@rule("IG-SOLO-15", "IG-SOLO-16", "IG-CLAR-06")
+class NpcMakes(Step):
+    """Dead Snow rises by two; all free units of the highest level with any are summoned."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        add_snow(s, NPC, 2)
+        if s.snow >= s.setting.snow_limit:
+            end_by_snow(s, -1)
+            return
+        for level in (3, 2, 1):
+            free = figures_free(s, NPC, level)
+            if free:
+                s.owe(NpcArrives(CHANCE, level, free))
+                return
+
+
+@rule("IG-SOLO-15", "IG-SOLO-08", "IG-RUL-64")
+class NpcArrives(Step):
+    """One die per summoned unit for its region."""
+
+    __slots__ = ("left", "level")
+
+    def __init__(self, seat: int, level: int, left: int) -> None:
+        self.seat = seat
+        self.level = level
+        self.left = left
+
+    def options(self, s: State) -> list[Action]:
+        return rolls(s, open_places(s))
+
+    def take(self, s: State, action: Action) -> None:
+        tell(s, "die", NPC, number=action.amount)
+        summon_unit(s, NPC, self.level, rolled_place(s, action))
+        if self.left > 1:
+            s.owe(NpcArrives(CHANCE, self.level, self.left - 1))
+
+
+@rule("IG-SOLO-09", "IG-RUL-66", "IG-SOLO-18")
+def fill_npc_board(s: State) -> None:
+    """True Scientist: every blank space gets Attack where legal, else Shield, else Dominate."""
+    board = s.setting.content.boards[s.faction[NPC]]
+    for level in (3, 2, 1):
+        base = (NPC * 4 + level) * 5
+        for _ in range(board.blanks[level]):
+            for new in (ATTACK, SHIELD, DOMINATE):
+                twice = board.printed[level][new] or s.bought[base + new]
+                if s.upgrade_stock[new] and (level == 3 or not twice):
+                    s.bought[base + new] += 1
+                    s.upgrade_stock[new] -= 1
+                    tell(s, "upgrade", NPC, level=level, ability=new, over=0)
+                    break
+
+
+# Activation.
+
+
+@rule("IG-SOLO-17", "IG-RUL-63", "IG-RUL-67", "IG-ACTV-13")
+def npc_attacks(s: State) -> None:
+    """In every region with NPC Attack: the highest units that can be killed, then markers."""
+    for place in by_number(s, open_places(s)):
+        pool = sum(ability(s, NPC, figure_level(f), ATTACK) for f in units_in(s, NPC, place))
+        while pool:
+            spent = npc_kills(s, place, pool)
+            if not spent:
+                break
+            pool -= spent
+
+
+def npc_kills(s: State, place: int, pool: int) -> int:
+    """Defeat one piece of the player here with at most `pool` points; tell how many it took."""
+    for figure in reversed(units_in(s, PLAYER, place)):
+        level = figure_level(figure)
+        needed = health(s, PLAYER, level) - s.hurt[figure]
+        if 0 < needed <= pool:
+            for _ in range(needed):
+                wound(s, figure)
+            tell(s, "defeat", NPC, victim=PLAYER, kind=L1 + level - 1, place=place)
+            score_points(s, NPC, DEFEATS, level)
+            return needed
+    markers = s.markers[PLAYER * PLACES + place]
+    if not markers:
+        return 0
+    take_marker(s, PLAYER, place, INF if markers > behind_vuko(s, PLAYER, place) else CTL)
+    score_points(s, NPC, DEFEATS, 1)
+    return 1
+
+
+@rule("IG-SOLO-19", "IG-RUL-77", "IG-CLAR-16")
+class NpcDrakkars(Step):
+    """NPC Drakkars in two regions gather their people where the player is."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: int, second: int) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def run(self, s: State) -> None:
+        ends = by_number(s, (self.first, self.second))
+        if all(ranking(s, place)[:1] == [NPC] for place in ends):
+            return
+        there = [place for place in ends if is_present(s, PLAYER, place)]
+        if len(there) == 1:
+            npc_gathers(s, sum(ends) - there[0], there[0])
+        elif there:
+            s.owe(RollDrakkars(CHANCE, ends[0], ends[1]))
+
+
+@rule("IG-SOLO-19")
+class RollDrakkars(Step):
+    """The player is in both regions: 1 to 3 the lower number, 4 to 6 the higher."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, seat: int, low: int, high: int) -> None:
+        self.seat = seat
+        self.low = low
+        self.high = high
+
+    def options(self, s: State) -> list[Action]:
+        return DIE[1:]
+
+    def take(self, s: State, action: Action) -> None:
+        tell(s, "die", NPC, number=action.amount)
+        low, high = self.low, self.high
+        npc_gathers(s, *((high, low) if action.amount <= 3 else (low, high)))
+
+
+def npc_gathers(s: State, source: int, target: int) -> None:
+    """All NPC markers and units but the Drakkars go over."""
+    markers = s.markers[NPC * PLACES + source]
+    if markers:
+        move_markers(s, NPC, source, target, INF, markers)
+    for figure in units_in(s, NPC, source):
+        if figure_level(figure) != 2:
+            move_figure(s, NPC, figure, target)
+
+
+# Domination.
+
+
+@rule("IG-SOLO-26", "IG-RUL-68")
+def npc_pillages(s: State, place: int) -> None:
+    """The die names the player's resource; nothing is rolled if he has none or is not here."""
+    here = units_in(s, PLAYER, place) or (
+        s.markers[PLAYER * PLACES + place] and not s.setting.pillage_needs_unit
+    )
+    if here and pillage_rolls(s):
+        s.owe(NpcPillage(CHANCE))
+
+
+def pillage_rolls(s: State) -> list[Action]:
+    """1-2 population, 3-4 gold, 5-6 M-factor; what the player lacks is rolled again."""
+    have = (s.population[PLAYER], s.gold[PLAYER], sum(s.mfactor[PLAYER * 4 : PLAYER * 4 + 4]))
+    return [DIE[n] for n in range(1, 7) if have[(n - 1) // 2]]
+
+
+@rule("IG-SOLO-26", "IG-RUL-68")
+class NpcPillage(Step):
+    """The token goes to the stock; M-factor from the highest level that has one."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return pillage_rolls(s)
+
+    def take(self, s: State, action: Action) -> None:
+        tell(s, "die", NPC, number=action.amount)
+        resource = (POPULATION, GOLD, MFACTOR)[(action.amount - 1) // 2]
+        level = 0
+        if resource == MFACTOR:
+            level = next(n for n in (3, 2, 1, 0) if s.mfactor[PLAYER * 4 + n])
+        pay(s, PLAYER, resource, 1, level)
+
+
+# Start of a round.
+
+
+@rule("IG-SOLO-28", "IG-SOLO-31", "IG-RUL-70", "IG-RUL-69")
+class RelocateNpc(Step):
+    """Called Fauns go first; then every unit that is not held back is rolled for."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        called = call_fauns(s) if s.faction[NPC] == GREEN else []
+        figures = [f for f in range(NPC * FIGURES, (NPC + 1) * FIGURES) if s.unit_at[f]]
+        queue = [f for f in figures if f not in called and not is_held(s, f)]
+        queue.sort(key=lambda f: (-figure_level(f), s.tile[s.unit_at[f]]))
+        if queue:
+            s.owe(RelocateUnit(CHANCE, tuple(queue)))
+
+
+@rule("IG-SOLO-30", "IG-RUL-75", "IG-CLAR-19")
+def call_fauns(s: State) -> list[int]:
+    """Two Nightmare tokens in a region that can be locked call one Faun; tell which are bound."""
+    bound: list[int] = []
+    for place in by_number(s, open_places(s)):
+        if s.nightmare[place] < 2 or place == s.thorn:
+            continue
+        fauns = [f for f in free_fauns(s) if f not in bound]
+        fauns.sort(key=lambda f: (s.unit_at[f] != place, s.tile[s.unit_at[f]]))
+        if fauns:
+            bound.append(fauns[0])
+            if s.unit_at[fauns[0]] != place:
+                move_figure(s, NPC, fauns[0], place)
+    return bound
+
+
+def free_fauns(s: State) -> list[int]:
+    """NPC Fauns on the map that can move."""
+    fauns = [NPC * FIGURES + f for f in FIGURES_OF_LEVEL[2]]
+    return [f for f in fauns if s.unit_at[f] and not is_stuck(s, f)]
+
+
+def is_stuck(s: State, figure: int) -> bool:
+    """Whether a unit stands in a locked region that it can never leave."""
+    return s.setting.faun_exit == NEVER_OUT and bool(s.locked >> s.unit_at[figure] & 1)
+
+
+@rule("IG-SOLO-31", "IG-RUL-70", "IG-RUL-75")
+def is_held(s: State, figure: int) -> bool:
+    """Whether a unit is still at work on the NPC's goal where it stands."""
+    faction, level, place = s.faction[NPC], figure_level(figure), s.unit_at[figure]
+    if s.locked >> place & 1:
+        return is_stuck(s, figure)
+    if faction == GREEN:
+        return level == 3 and place != s.thorn and s.nightmare[place] < 2
+    if level != 2:
+        return False
+    if faction == RED:
+        return not s.towers >> place & 1
+    if faction == BLACK:
+        return s.reserve[place] > 0 and place != s.thorn
+    assert faction == BLUE
+    return s.markers[PLAYER * PLACES + place] > 0 and ranking(s, place)[:1] == [NPC]
+
+
+@rule("IG-SOLO-28", "IG-SOLO-29", "IG-RUL-74")
+class RelocateUnit(Step):
+    """The die names a region; where a tower stands or a lock lies it is rolled again."""
+
+    __slots__ = ("queue",)
+
+    def __init__(self, seat: int, queue: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.queue = queue
+
+    def options(self, s: State) -> list[Action]:
+        places = [p for p in open_places(s) if not s.towers >> p & 1]
+        return rolls(s, places) or [DIE[s.tile[s.unit_at[self.queue[0]]]]]
+
+    def take(self, s: State, action: Action) -> None:
+        figure, rest = self.queue[0], self.queue[1:]
+        place = rolled_place(s, action)
+        if place != s.unit_at[figure]:
+            move_figure(s, NPC, figure, place)
+        if rest:
+            s.owe(RelocateUnit(CHANCE, rest))

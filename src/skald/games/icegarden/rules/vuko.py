@@ -1,0 +1,223 @@
+"""Box 7, Vuko Drakkainen: whom he visits, where, and what follows."""
+
+from typing import Final
+
+from skald.games.icegarden.actions import DIE, FLEE, KILL
+from skald.games.icegarden.ids import (
+    BEARS,
+    FIGURES,
+    FIGURES_OF_LEVEL,
+    FIRE,
+    NIGHTWALKERS,
+    NPC,
+    PLACES,
+    SNAKE,
+    SPEAR,
+)
+from skald.games.icegarden.queries import (
+    has_unit,
+    is_npc,
+    least_reputable,
+    open_neighbours,
+    open_places,
+    tile_is_active,
+    units_in,
+    visit_influence,
+)
+from skald.games.icegarden.rules.dead_snow import end_by_snow
+from skald.games.icegarden.state import State, figure_level
+from skald.games.icegarden.verbs import (
+    add_snow,
+    drop_vuko_tokens,
+    lift_controlled,
+    move_figure,
+    move_nations,
+    move_vuko,
+    return_figure,
+    set_control,
+    take_vuko_token,
+    tell,
+)
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+@rule("IG-VUKO-01", "IG-VUKO-02", "IG-VUKO-09", "IG-TILE-08", "IG-RUL-55", "IG-RUL-31")
+@rule("IG-CLAR-10", "IG-CLAR-17", "IG-COMP-15")
+class VukoBox(Step):
+    """He visits the least reputable player: token, kill, control, tiles, in this order."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        visited = whom_vuko_visits(s)
+        if visited < 0 or tile_is_active(s, SPEAR):
+            return
+        target = where_vuko_goes(s, visited)
+        tell(s, "visit", visited, place=target)
+        if target != s.vuko:
+            if s.vuko and tile_is_active(s, FIRE):
+                move_nations(s, s.vuko, target)
+            move_vuko(s, target)
+        take_vuko_token(s, visited)
+        steps: list[Step] = []
+        if s.vuko and not s.locked >> s.vuko & 1:
+            if units_in(s, visited, s.vuko):
+                steps.append(VukoKills(visited))
+            steps.append(VukoControls())
+        if s.vuko:
+            steps += tile_steps(s)
+        s.owe(*steps)
+
+
+@rule("IG-VUKO-02", "IG-SOLO-20", "IG-SOLO-21", "IG-DEF-12")
+def whom_vuko_visits(s: State) -> int:
+    """The least reputable player; in solo the player, in round 1 only if he summoned."""
+    if s.setting.solo:
+        return 0 if s.round > 1 or s.summoned else -1
+    return least_reputable(s)
+
+
+@rule("IG-VUKO-03", "IG-VUKO-04", "IG-VUKO-05", "IG-VUKO-06", "IG-VUKO-07", "IG-RUL-31")
+@rule("IG-DEF-03")
+def where_vuko_goes(s: State, visited: int) -> int:
+    """The visited player's strongest other open region, ties to the lower number, or he stays."""
+    best, best_place = 0, s.vuko
+    for place in open_places(s):
+        if place != s.vuko:
+            influence = visit_influence(s, visited, place)
+            if influence > best or (influence == best > 0 and s.tile[place] < s.tile[best_place]):
+                best, best_place = influence, place
+    return best_place
+
+
+@rule("IG-VUKO-11", "IG-RUL-33")
+class VukoKills(Step):
+    """One unit of the visited player in Vuko's region dies, of his own choice."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return [KILL[level] for level in (1, 2, 3) if has_unit(s, self.seat, level, s.vuko)]
+
+    def take(self, s: State, action: Action) -> None:
+        base = self.seat * FIGURES
+        for f in FIGURES_OF_LEVEL[action.kind]:
+            if s.unit_at[base + f] == s.vuko:
+                return_figure(s, base + f)
+                return
+
+
+@rule("IG-VUKO-12", "IG-RUL-32", "IG-DEF-05", "IG-RUL-78")
+class VukoControls(Step):
+    """As many markers of each player here as he has Vuko tokens stand behind Vuko."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        for seat in range(s.seats):
+            set_control(s, seat, min(s.tokens[seat], s.markers[seat * PLACES + s.vuko]))
+
+
+# Tiles of step 4.
+
+
+@rule("IG-VUKO-13", "IG-RUL-80", "IG-RUL-55", "IG-CLAR-10")
+def tile_steps(s: State) -> list[Step]:
+    """The active tiles that act after the visit, in the order of their stages."""
+    if not s.active:
+        return []
+    closed = s.locked >> s.vuko & 1
+    effects = [tile >> 1 for tile in s.vuko_tile if tile_is_active(s, tile >> 1)]
+    return [_TILES[e] for e in effects if e in _TILES and (e == BEARS or not closed)]
+
+
+@rule("IG-TILE-03", "IG-RUL-56")
+class Nightwalkers(Step):
+    """The markers behind Vuko fall, and as many Vuko tokens with them."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        for seat in range(s.seats):
+            amount = s.controlled[seat]
+            if amount:
+                lift_controlled(s, seat, amount)
+                drop_vuko_tokens(s, seat, amount)
+
+
+@rule("IG-TILE-04", "IG-RUL-50")
+class BothBears(Step):
+    """Dead Snow rises; if it falls now, nobody takes a token for it."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        add_snow(s, -1)
+        if s.snow >= s.setting.snow_limit:
+            end_by_snow(s, -1)
+
+
+@rule("IG-TILE-06", "IG-RUL-58")
+class GiantSnake(Step):
+    """All units leave Vuko's region, in initiative order, if they can."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        if not open_neighbours(s, s.vuko):
+            return
+        for seat in reversed(s.order):
+            queue = tuple(units_in(s, seat, s.vuko))
+            if queue:
+                s.owe(NpcFlees(CHANCE, queue) if is_npc(s, seat) else Flee(seat, queue, 0))
+
+
+@rule("IG-TILE-06")
+class Flee(Step):
+    """A unit goes to an adjacent open region; of equal units the first goes to the lowest."""
+
+    __slots__ = ("floor", "queue")
+
+    def __init__(self, seat: int, queue: tuple[int, ...], floor: int) -> None:
+        self.seat = seat
+        self.queue = queue
+        self.floor = floor
+
+    def options(self, s: State) -> list[Action]:
+        paths = FLEE[figure_level(self.queue[0])][s.vuko]
+        return [paths[p] for p in open_neighbours(s, s.vuko) if p >= self.floor]
+
+    def take(self, s: State, action: Action) -> None:
+        figure, rest = self.queue[0], self.queue[1:]
+        move_figure(s, self.seat, figure, action.target)
+        if rest:
+            twin = figure_level(figure) == figure_level(rest[0])
+            s.owe(Flee(self.seat, rest, action.target if twin else 0))
+
+
+@rule("IG-TILE-06", "IG-SOLO-05")
+class NpcFlees(Step):
+    """The die names the region to which an NPC unit goes."""
+
+    __slots__ = ("queue",)
+
+    def __init__(self, seat: int, queue: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.queue = queue
+
+    def options(self, s: State) -> list[Action]:
+        return sorted((DIE[s.tile[p]] for p in open_neighbours(s, s.vuko)), key=lambda a: a.amount)
+
+    def take(self, s: State, action: Action) -> None:
+        move_figure(s, NPC, self.queue[0], s.tile.index(action.amount))
+        if len(self.queue) > 1:
+            s.owe(NpcFlees(CHANCE, self.queue[1:]))
+
+
+_TILES: Final[dict[int, Step]] = {
+    NIGHTWALKERS: Nightwalkers(),
+    BEARS: BothBears(),
+    SNAKE: GiantSnake(),
+}
