@@ -39,6 +39,10 @@ class Step:
         """Carry out one of the options; the step has left the agenda already."""
         raise NotImplementedError(type(self).__name__)
 
+    def why_not(self, state: Any, action: Action) -> str:
+        """The rule that forbids an action which is not offered."""
+        return next(iter(rules_of(type(self))), "")
+
     def weights(self, state: Any) -> Sequence[int]:
         """For chance: an integer weight per option; equal unless a step says otherwise."""
         return [1] * len(self.options(state))

@@ -182,7 +182,7 @@ class Match:
             return
         if self.over:
             raise IllegalAction("The game is over.")
-        rule = next(iter(self.why()), "")
+        rule = self._state.agenda[-1].why_not(self._state, action)
         offered = ", ".join(a.text for a in self._state.offered[:6])
         more = len(self._state.offered) - 6
         tail = f" and {more} more" if more > 0 else ""

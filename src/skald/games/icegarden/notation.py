@@ -30,7 +30,6 @@ from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, play
 from skald.kernel.errors import BadNotation, IllegalAction
-from skald.kernel.rulebook import rules_of
 
 
 class Script:
@@ -49,7 +48,7 @@ class Script:
         """Play one offered action, or refuse the whole line."""
         step = self.step
         if step is None or action not in self.state.offered:
-            rule = next(iter(rules_of(type(step))), "")
+            rule = step.why_not(self.state, action) if step else ""
             raise IllegalAction(f"“{action.text}” is not possible now by {rule}.", rule)
         self.actions.append(action)
         play(self.state, action)

@@ -108,6 +108,11 @@ class Hit(Step):
         options.append(DONE)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb == "hit" and action.source != self.place:
+            return "IG-ACTV-08"
+        return "IG-ACTV-09"
+
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             return

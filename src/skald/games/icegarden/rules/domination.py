@@ -377,6 +377,12 @@ class Collect(Step):
     def options(self, s: State) -> list[Action]:
         return resources_left(s, self.place, self.ranks, self.rank, self.taken)
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb == "collect" and not s.stock[action.kind]:
+            return "IG-DOM-22"
+        barred = self.rank == 1 and is_npc(s, self.ranks[0])
+        return "IG-SOLO-23" if barred else "IG-DOM-21"
+
     def take(self, s: State, action: Action) -> None:
         kind = action.kind
         tiles = s.setting.content.tile_yield[max(s.setting.persons, 2)]

@@ -32,6 +32,11 @@ class Influence(Step):
         options.append(end)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if not s.population[self.seat]:
+            return "IG-ACT-05"
+        return "IG-INF-01" if s.supply[self.seat] else "IG-INF-02"
+
     def take(self, s: State, action: Action) -> None:
         if action is SKIP or action is DONE:
             return

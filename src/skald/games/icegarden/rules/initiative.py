@@ -30,6 +30,11 @@ class MoveInitiative(Step):
     def options(self, s: State) -> list[Action]:
         return INIT[1:] if can_double(s, self.seat) else INIT[1:2]
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action is not INIT[2]:
+            return "IG-INIT-03"
+        return "IG-INIT-05" if s.helm[self.seat] + 2 > s.setting.content.helms else "IG-INIT-04"
+
     def take(self, s: State, action: Action) -> None:
         if action.amount == 2:
             s.doubled[self.seat] |= 1 << charged_stage(s, self.seat)

@@ -34,6 +34,7 @@ MOVE_MFACTOR: Final = 1
 UPGRADE_TYPE: Final = 2
 SUMMON_UNITS: Final = 4
 
+PART_OF_VERB: Final = {"shift": MOVE_MFACTOR, "upgrade": UPGRADE_TYPE, "summon": SUMMON_UNITS}
 PART_LOSS: Final = 1
 
 
@@ -65,6 +66,17 @@ class Making(Step):
             options += summons
         options.append(DONE if made else SKIP)
         return options
+
+    def why_not(self, s: State, action: Action) -> str:
+        part = PART_OF_VERB.get(action.verb, 0)
+        if not part or self.made & part:
+            return "IG-MAKE-01"
+        if part == UPGRADE_TYPE and action is not UPGRADE_NOTHING:
+            if action not in upgrades(s, self.seat):
+                return why_no_upgrade(s, self.seat, action)
+        elif part == SUMMON_UNITS and action not in summonings(s, self.seat):
+            return "IG-MAKE-13" if presence(s, self.seat) else "IG-MAKE-16"
+        return "IG-END-15"
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE or action is SKIP:
@@ -172,6 +184,18 @@ def type_upgrades(s: State, seat: int, level: int, payable: list[int]) -> list[A
             options.append(table[new][0])
         options += [table[new][old] for old in (1, 2, 3, 4) if bought[old] and old != new]
     return options
+
+
+def why_no_upgrade(s: State, seat: int, action: Action) -> str:
+    """The rule against a token: sold out, too dear, no space for it, or an ability twice."""
+    level, new = action.kind, action.target
+    if not s.upgrade_stock[new]:
+        return "IG-RUL-02"
+    if action in type_upgrades(s, seat, level, [new]):
+        return "IG-MAKE-08"
+    printed = s.setting.content.boards[s.faction[seat]].printed[level][new]
+    twice = level < 3 and (printed or s.bought[(seat * 4 + level) * 5 + new])
+    return "IG-MAKE-10" if twice else "IG-MAKE-09"
 
 
 @rule("IG-MAKE-07", "IG-MAKE-08", "IG-RUL-22", "IG-RUL-24")

@@ -36,6 +36,10 @@ class Mountain(Step):
         options.append(SKIP)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        poor = s.population[self.seat] < mountain_price(s)
+        return "IG-MTN-01" if poor else "IG-MTN-02"
+
     def take(self, s: State, action: Action) -> None:
         if action is SKIP:
             return

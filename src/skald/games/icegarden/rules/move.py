@@ -37,6 +37,12 @@ class March(Step):
         options.append(end)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if not s.gold[self.seat]:
+            return "IG-ACT-05"
+        closed = not s.in_play & ~s.locked & 1 << action.target
+        return "IG-MOVE-03" if action.verb == "move" and closed else "IG-MOVE-01"
+
     def take(self, s: State, action: Action) -> None:
         if action is SKIP or action is DONE:
             return

@@ -51,6 +51,13 @@ class PlanAction(Step):
             options.insert(0, PLACE[VIPER])
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "place":
+            return "IG-PLAN-01"
+        if action.target == VIPER:
+            return "IG-PLAN-06" if s.supply[self.seat] else "IG-PLAN-07"
+        return "IG-PLAN-08" if s.setting.persons < 3 and action.target > 1 else "IG-PLAN-05"
+
     def take(self, s: State, action: Action) -> None:
         box = action.target
         s.to_place[self.seat] -= 1

@@ -25,6 +25,13 @@ class Raven(Step):
         options.append(SKIP)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action is SHED:
+            return "IG-RAVEN-02"
+        if action is REPAIR:
+            return "IG-SOLO-14" if s.setting.solo else "IG-TILE-07"
+        return "IG-RAVEN-01"
+
     def take(self, s: State, action: Action) -> None:
         if action is SHED:
             pay(s, self.seat, MFACTOR, 1)

@@ -114,7 +114,7 @@ class TakePieces(Step):
         s.helm_stack = people[::-1]
         s.order = [NPC, *people] if setting.solo else people
         s.rep_order = s.order[:1] + people if setting.solo else people[::-1]
-        lay = [LayTile(seat, n) for n, seat in enumerate(_tile_turns(s, people))]
+        lay = [LayTile(seat) for seat in _tile_turns(s, people)]
         s.owe(*lay, *_thorn_steps(s), *_after_tiles(s, people))
 
 
@@ -146,11 +146,7 @@ def _after_tiles(s: State, people: list[int]) -> list[Step]:
 class LayTile(Step):
     """Lay a face-down tile on a place without one; what it shows is drawn when revealed."""
 
-    __slots__ = ("turn",)
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [TILE[p] for p in range(1, PLACES) if not s.in_play >> p & 1]

@@ -48,6 +48,11 @@ class ViperGorge(Step):
         options.append(DONE if self.acted else SKIP)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb == "take":
+            return "IG-VG-03"
+        return "IG-VG-04" if action.verb == "swap" else "IG-VG-02"
+
     def take(self, s: State, action: Action) -> None:
         seat = self.seat
         if action is SKIP or action is DONE:
