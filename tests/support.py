@@ -170,7 +170,7 @@ class Table:
         """A region that is locked already."""
         p = self.place(place)
         self.s.locked |= 1 << p
-        self.s.nation[p] = 0
+        self.s.nation[p] = self.s.reserve[p] = self.s.nightmare[p] = 0
         return self
 
     # Playing.
@@ -201,13 +201,15 @@ class Table:
                 setup=Setup(self.s.setting.persons, self.s.setting.options),
                 history=[],
                 _state=self.s,
-                _listen=False,
+                _listen=True,
                 _manual_chance=True,
             )
             try:
                 match.play(line)
             finally:
                 self.s.log = self.log
+            for ply in match.history:
+                self.log.events += ply.events
         return self
 
     def refused(self, line: str) -> bool:

@@ -21,21 +21,24 @@ from skald.games.icegarden.actions import (
     TABLE,
 )
 from skald.games.icegarden.ids import ABILITIES, FACTIONS, LETTERS, PIECES, PLACES, RESOURCES
+from skald.games.icegarden.queries import pieces
 from skald.games.icegarden.rules.attack import Hit
 from skald.games.icegarden.rules.lock import Scatter
-from skald.games.icegarden.rules.making import ShiftMfactor
+from skald.games.icegarden.rules.making import PlaceSummoned, ShiftMfactor
 from skald.games.icegarden.rules.mountain import Carry
 from skald.games.icegarden.rules.setup import RevealTile, RollThorn
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, play
 from skald.kernel.errors import BadNotation, IllegalAction
+from skald.kernel.rulebook import rules_of
 
 
 class Script:
     """Plays small actions on a copy of a state and remembers them."""
 
     def __init__(self, state: State) -> None:
+        self.before = state.clone()
         self.state = state
         self.actions: list[Action] = []
 
@@ -52,6 +55,12 @@ class Script:
             raise IllegalAction(f"“{action.text}” is not possible now by {rule}.", rule)
         self.actions.append(action)
         play(self.state, action)
+
+    def expect(self, held: bool) -> None:  # noqa: FBT001
+        """Refuse the whole line unless it did just what it says."""
+        if not held:
+            rule = next(iter(rules_of(type(self.before.agenda[-1]))), "")
+            raise IllegalAction(f"The line names more or less than is possible by {rule}.", rule)
 
 
 def unpack(state: State, text: str) -> list[Action]:
@@ -92,9 +101,14 @@ def _carry(verb: str) -> Callable[[Script, list[str]], None]:
         if not counts or not set(counts) <= set(PIECES):
             raise ValueError(words)
         script.play(TABLE.parse(f"{verb} {words[0]}"))
-        while isinstance(step := script.step, Carry):
-            name = PIECES[step.kind]
-            script.play(CARRY[step.kind][counts.get(name, 0)])
+        path = script.actions[0]
+        while isinstance(step := script.step, Carry) and step.source == path.source:
+            script.play(CARRY[step.kind][counts.get(PIECES[step.kind], 0)])
+        seat = script.before.agenda[-1].seat
+        for kind, name in enumerate(PIECES):
+            gone = pieces(script.before, seat, path.source, kind)
+            gone -= pieces(script.state, seat, path.source, kind)
+            script.expect(gone == counts.get(name, 0))
 
     return read
 
@@ -115,8 +129,13 @@ def _summon(script: Script, words: list[str]) -> None:
     places = [_place(word) for word in words[1:]]
     script.play(SUMMON[level][len(places)])
     for place in places:
-        if SUMMON_AT[place] in script.state.offered:
+        if isinstance(script.step, PlaceSummoned):
             script.play(SUMMON_AT[place])
+    seat = script.before.agenda[-1].seat
+    for place in set(places):
+        came = pieces(script.state, seat, place, level + 1)
+        came -= pieces(script.before, seat, place, level + 1)
+        script.expect(came == places.count(place))
 
 
 def _hit(script: Script, words: list[str]) -> None:
@@ -126,9 +145,10 @@ def _hit(script: Script, words: list[str]) -> None:
         name, _, points = word.partition(":")
         targets.append((_target_order(script.state, name), name, int(points or "1")))
     for _, target, amount in sorted(targets):
-        for _ in range(amount):
-            if not _hit_once(script, place, target):
-                break
+        hits = 0
+        while hits < amount and _hit_once(script, place, target):
+            hits += 1
+        script.expect(hits > 0)
     if isinstance(script.step, Hit) and script.step.place == place:
         script.play(DONE)
 
@@ -148,8 +168,6 @@ def _hit_once(script: Script, place: int, name: str) -> bool:
         a for a in script.state.offered if a.text == wanted or a.text.startswith(wanted + "/")
     ]
     if not matching:
-        if not script.actions:
-            script.play(TABLE.parse(wanted if "/" in name or "L" not in name else wanted + "/0"))
         return False
     script.play(matching[-1])
     return True
@@ -163,6 +181,12 @@ def _scatter(script: Script, words: list[str]) -> None:
             break
         place = script.state.offered[0].target
         script.play(SCATTER[place][counts.get(place, 0)])
+    script.expect(isinstance(first, Scatter))
+    seat = script.before.agenda[-1].seat
+    for place in range(1, PLACES):
+        came = script.state.markers[seat * PLACES + place]
+        came -= script.before.markers[seat * PLACES + place]
+        script.expect(max(came, 0) == counts.get(place, 0))
 
 
 def _reveal(script: Script, words: list[str]) -> None:

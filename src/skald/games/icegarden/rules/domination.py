@@ -280,12 +280,19 @@ class Events(Ability):
         if not has_unit(s, seat, 2, place):
             return
         faction = s.faction[seat]
-        if faction == GREEN and s.nightmare[place] >= 2 and place != s.thorn:
+        if faction == GREEN and can_lock(s, place):
             s.owe(LockRegion(place, seat))
         elif faction == RED:
             build_tower(s, seat, place)
         elif faction == BLACK and place != s.thorn:
             transport(s, seat, place)
+
+
+@rule("IG-DOM-17", "IG-LOCK-01", "IG-LOCK-12", "IG-COMP-20")
+def can_lock(s: State, place: int) -> bool:
+    """Two Nightmare tokens, not the Thorn's region, and a lock token left."""
+    left = s.locked.bit_count() < s.setting.content.locks
+    return s.nightmare[place] >= 2 and place != s.thorn and left
 
 
 @rule("IG-DOM-18", "IG-GOAL-03", "IG-COMP-21")
