@@ -100,7 +100,7 @@ def test_ig_tv_98_only_one_faun_remains() -> None:
     ("letters", "line", "spread"),
     [
         ("b k r g", "scatter r1 r5 r8", [1, 1, 1]),
-        ("b r g", "scatter r1", [1, 2, 0]),
+        ("b r g", "scatter r1 r5*2", [1, 2, 0]),
         ("r g", "scatter r1*0", [0, 3, 0]),
     ],
 )

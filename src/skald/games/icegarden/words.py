@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from skald.games.icegarden.actions import NATION, SHIFT, SPY_KEEP, UPGRADE_NOTHING
+from skald.games.icegarden.game import SOURCES
 from skald.games.icegarden.ids import (
     ABILITIES,
     BOXES,
@@ -36,6 +37,7 @@ from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.making import PART_LOSS, summon_loss
 from skald.games.icegarden.rules.mountain import mountain_price
 from skald.games.icegarden.rules.rounds import CatchUp, markers_missing
+from skald.games.icegarden.rules.solo import RelocateUnit
 from skald.games.icegarden.state import State, figure_level
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, fields_of
@@ -43,9 +45,7 @@ from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Fact, Words
 
-POINT_SOURCES: Final = ("defeats", "regions", "viper_bonus")
 ALL_BOXES: Final = (*BOXES, "activation", "vuko")
-PHASES: Final = ("setup", "start", "initiative", "planning", "action", "domination", "end")
 
 
 def _words(key: str, **facts: Fact) -> Words:
@@ -486,6 +486,11 @@ def _driven_out(s: State, step: Step) -> Fact:
     return s.markers[step.seat * PLACES + step.place] - step.staying
 
 
+def _units_place(s: State, step: Step) -> Fact:
+    assert isinstance(step, SpeedMove | RelocateUnit)
+    return place_words(s, s.unit_at[step.queue[0]])
+
+
 def _vukos_place(s: State, step: Step) -> Fact:
     return place_words(s, s.vuko)
 
@@ -509,6 +514,8 @@ _PROMPTS: Final[dict[str, dict[str, Callable[[State, Step], Fact]]]] = {
     "Mountain": {"price": lambda s, step: amount_words(POPULATION, mountain_price(s))},
     "Making": {"snow": lambda s, step: s.snow, "limit": lambda s, step: s.setting.snow_limit},
     "PayForAttack": {"price": lambda s, step: amount_words(GOLD, ATTACK_PRICE)},
+    "SpeedMove": {"place": _units_place},
+    "RelocateUnit": {"place": _units_place},
     "Scatter": {"amount": _driven_out},
     "VukoKills": {"place": _vukos_place},
     "Flee": {"place": _vukos_place},
@@ -620,7 +627,7 @@ _EVENT_FACTS: Final[dict[str, tuple[str, _EventFact]]] = {
     "target": ("target", _event_place),
     "shift source": ("source", _same),
     "shift target": ("target", _same),
-    "points source": ("source", lambda s, event, source: POINT_SOURCES[source]),
+    "points source": ("source", lambda s, event, source: SOURCES[source]),
     "places": ("places", lambda s, event, mask: _masked_places(s, mask)),
     "box": ("box", lambda s, event, box: box_words(box)),
     "effect": ("effect", lambda s, event, effect: effect_words(effect)),
@@ -648,7 +655,9 @@ def _winners(s: State, mask: int) -> list[Words]:
 
 def event_words(s: State, event: Event) -> Words:
     """A line of the saga about something that happened."""
-    facts: dict[str, Fact] = {"limit": s.setting.snow_limit}
+    facts: dict[str, Fact] = {}
+    if event.name == "snow":
+        facts["limit"] = s.setting.snow_limit
     if event.seat >= 0:
         facts["player"] = player_words(s, event.seat, short=event.name != "faction")
     for name, value in event.facts.items():
@@ -749,7 +758,7 @@ def outcome_words(s: State, outcome: Outcome) -> list[Words]:
         "outcome-shared" if len(winners) > 1 else "outcome-winner", winners=joined(winners)
     )
     reason, _, _ = outcome.reason.partition(":")
-    lines = [first, _words(f"outcome-{reason}", goals=len(winners))]
+    lines = [first, _words(f"outcome-{reason}")]
     for seat, points in enumerate(outcome.scores):
         facts = outcome.breakdown[seat]
         lines.append(_words("outcome-score", player=player_words(s, seat), points=points, **facts))

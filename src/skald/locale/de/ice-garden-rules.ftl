@@ -1202,6 +1202,9 @@ IG-CLAR-19 = Niedrigste Nummer beim Faun
 IG-CLAR-20 = Annahmen der Beispiele
     .text = Wenn ein Beispiel nichts anderes sagt, sitzen die Spieler in der genannten Reihenfolge (der erste liegt oben), und die Reserven liegen in r1 bis r4. Spielt Schwarz mit, steht der Dorn in der Region ohne Reserve mit der höchsten Nummer, sonst gibt es keinen Dorn.
 
+IG-CLAR-21 = Wem der Angriff angeboten wird
+    .text = Hast du 2 Gold und eine Einheit mit Angriff auf dem Spielbrett, wird dir der Angriff angeboten, ob sie ein Ziel hat oder nicht. Ohne eine solche Einheit wirst du nicht gefragt.
+
 ## Unterschiede der Editionen (IG-ED)
 
 IG-ED-04 = Starteinfluss

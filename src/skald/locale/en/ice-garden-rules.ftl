@@ -843,6 +843,8 @@ IG-CLAR-19 = Lowest-numbered region
     .text = For the NPC Faun that is called, the lowest-numbered region means the one with the lowest number on its tile.
 IG-CLAR-20 = Positions in examples
     .text = Unless an example says otherwise, the players are in the order listed (first on top) and magical reserves lie on places 1 to 4. If black takes part, the Thorn is in the highest-numbered region in play without a reserve; otherwise there is none.
+IG-CLAR-21 = Who is asked to attack
+    .text = If you have 2 gold and a unit with Attack on the board, you are offered the attack, whether or not it has a target. Without such a unit you are not asked.
 
 ## Edition differences
 

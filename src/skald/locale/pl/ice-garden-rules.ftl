@@ -843,6 +843,8 @@ IG-CLAR-19 = Najniższy numer
     .text = „Najniższy numer” przy wzywaniu Fauna GN oznacza numer na kafelku Regionu.
 IG-CLAR-20 = Ustawienie w przykładach
     .text = Jeśli przykład nie mówi inaczej: gracze są w podanej kolejności (pierwszy na wierzchu), uroczyska leżą na r1–r4, a Cierń, jeśli gra czarny, w Regionie o najwyższym numerze bez uroczyska.
+IG-CLAR-21 = Komu proponuje się Atak
+    .text = Jeśli masz 2 złote gwichty i na planszy jednostkę ze zdolnością Atak, gra pyta cię o Atak niezależnie od tego, czy jednostka ma cel. Bez takiej jednostki pytania nie ma.
 
 ## Różnice wydań (ED)
 
