@@ -7,6 +7,8 @@ from skald.games.icegarden.actions import (
     CARRY,
     DIE,
     DONE,
+    HIT,
+    HIT_NATION,
     NPC_FACTION,
     PLACE_INFLUENCE,
     REVEAL,
@@ -19,10 +21,12 @@ from skald.games.icegarden.actions import (
     SUMMON_AT,
     SWAP,
     TABLE,
+    TARGET_OF_LEVEL,
+    TARGETS,
 )
-from skald.games.icegarden.ids import ABILITIES, FACTIONS, LETTERS, PIECES, PLACES, RESOURCES
-from skald.games.icegarden.queries import pieces
-from skald.games.icegarden.rules.attack import Hit
+from skald.games.icegarden.ids import ABILITIES, CTL, FACTIONS, LETTERS, PIECES, PLACES, RESOURCES
+from skald.games.icegarden.queries import health, pieces
+from skald.games.icegarden.rules.attack import Hit, target_slots
 from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.making import PlaceSummoned, ShiftMfactor
 from skald.games.icegarden.rules.mountain import Carry
@@ -117,6 +121,8 @@ def _shift(script: Script, words: list[str]) -> None:
     script.play(SHIFT)
     for word in words if words != ["-"] else []:
         start, end = (int(n) for n in word.split(">"))
+        if start == end:
+            raise ValueError(word)
         way = 1 if end > start else -1
         for level in range(start, end, way):
             script.play(TABLE.parse(f"shift {level}>{level + way}"))
@@ -127,6 +133,8 @@ def _shift(script: Script, words: list[str]) -> None:
 def _summon(script: Script, words: list[str]) -> None:
     level = ("L1", "L2", "L3").index(words[0]) + 1
     places = [_place(word) for word in words[1:]]
+    if not places:
+        raise ValueError(words)
     script.play(SUMMON[level][len(places)])
     for place in places:
         if isinstance(script.step, PlaceSummoned):
@@ -140,37 +148,51 @@ def _summon(script: Script, words: list[str]) -> None:
 
 def _hit(script: Script, words: list[str]) -> None:
     place = _place(words[0])
-    targets = []
-    for word in words[1:]:
-        name, _, points = word.partition(":")
-        targets.append((_target_order(script.state, name), name, int(points or "1")))
-    for _, target, amount in sorted(targets):
-        hits = 0
-        while hits < amount and _hit_once(script, place, target):
-            hits += 1
-        script.expect(hits > 0)
+    step = script.step
+    script.expect(isinstance(step, Hit) and step.place == place)
+    assert isinstance(step, Hit)
+    named = [word.partition(":") for word in words[1:]]
+    points = [int(number or "1") for _, _, number in named]
+    script.expect(sum(points) <= step.pool)
+    hits: list[tuple[int, Action]] = []
+    for (name, _, _), amount in zip(named, points, strict=True):
+        hits += _points_on(script, place, name, amount)
+    for _, action in sorted(hits, key=lambda pair: pair[0]):
+        script.play(action)
     if isinstance(script.step, Hit) and script.step.place == place:
         script.play(DONE)
 
 
-def _target_order(state: State, name: str) -> tuple[int, int]:
-    """Where a target stands in the canonical list: by seat and kind, nations last."""
+def _points_on(script: Script, place: int, name: str, amount: int) -> list[tuple[int, Action]]:
+    """The single points that a packed target takes, with their place in the canonical order."""
+    state = script.state
     if name == "nat":
-        return 9, 0
+        script.expect(state.nation[place] > 0)
+        return [(99, HIT_NATION[place])] * min(amount, state.nation[place])
     letter, _, piece = name.partition(".")
-    return state.faction.index(LETTERS.index(letter)), PIECES.index(piece.partition("/")[0])
+    faction = LETTERS.index(letter)
+    script.expect(faction in state.faction)
+    victim = state.faction.index(faction)
+    kind = PIECES.index(piece.partition("/")[0])
+    if kind <= CTL:
+        slots = [kind] * min(amount, pieces(state, victim, place, kind))
+    else:
+        slots = _unit_slots(script, victim, place, kind - 1, piece.partition("/")[2], amount)
+    script.expect(bool(slots))
+    return [(victim * len(TARGETS) + slot, HIT[place][faction][slot]) for slot in slots]
 
 
-def _hit_once(script: Script, place: int, name: str) -> bool:
-    """One point on a target, the most damaged of its kind; False when it is gone."""
-    wanted = f"hit r{place} {name}"
-    matching = [
-        a for a in script.state.offered if a.text == wanted or a.text.startswith(wanted + "/")
-    ]
-    if not matching:
-        return False
-    script.play(matching[-1])
-    return True
+def _unit_slots(
+    script: Script, seat: int, place: int, level: int, damage: str, amount: int
+) -> list[int]:
+    """Points on one unit: the one with this damage, or without a number the most damaged."""
+    first = TARGET_OF_LEVEL[level]
+    full = first + health(script.state, seat, level)
+    standing = [n for n in target_slots(script.state, seat, place) if first <= n < full]
+    script.expect(bool(standing))
+    start = first + int(damage) if damage else standing[-1]
+    script.expect(start in standing)
+    return list(range(start, min(start + amount, full)))
 
 
 def _scatter(script: Script, words: list[str]) -> None:
@@ -194,9 +216,13 @@ def _reveal(script: Script, words: list[str]) -> None:
     while isinstance(script.step, RevealTile):
         place = script.state.offered[0].target
         script.play(REVEAL[place][numbers[place]])
+    shown = {place: n for place, n in enumerate(script.state.tile) if n}
+    script.expect(shown == numbers)
 
 
 def _influence(script: Script, words: list[str]) -> None:
+    if not words:
+        raise ValueError(words)
     for word in words:
         script.play(PLACE_INFLUENCE[_place(word)])
 
@@ -210,7 +236,8 @@ def _swap(script: Script, words: list[str]) -> None:
     second, received = words[1].split(">")
     given = sorted((RESOURCES.index(words[0]), RESOURCES.index(second)))
     kind = RESOURCES.index(received)
-    script.play(next(a for a in SWAP if [a.source, a.target, a.kind] == [*given, kind]))
+    named = [a for a in SWAP if [a.source, a.target, a.kind] == [*given, kind]]
+    script.play(named[0])
 
 
 def _end(script: Script, words: list[str]) -> None:
@@ -269,8 +296,12 @@ _READERS: Final[dict[str, Callable[[Script, list[str]], None]]] = {
 def read_header(line: str, options: dict[str, str]) -> bool:
     """`seat n colour` in playing order, `npc colour`, `vukotile stage effect side`."""
     words = line.split()
+    if words[0] in ("seat", "npc") and words[-1] not in (*FACTIONS, *LETTERS):
+        raise BadNotation(f"“{words[-1]}” is no colour.")
     if words[0] == "seat" and len(words) == 3:
         known = [name for name in options.get("factions", "").split(",") if name]
+        if words[1] != str(len(known) + 1):
+            raise BadNotation(f"Seats are named in playing order; “{line}” is out of turn.")
         options["factions"] = ",".join([*known, FACTIONS[_faction(words[2])]])
         options["first"] = "1"
         return True

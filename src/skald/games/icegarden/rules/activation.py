@@ -101,11 +101,9 @@ class IceFloe(Step):
         if action is DONE:
             return
         a, b = action.source, action.target
-        steps: list[Step] = [Carry(self.seat, a, b, INF, 0, 0, DRAKKAR_BITS)]
-        if a == self.first:
-            markers = s.markers[self.seat * PLACES + b]
-            steps.append(IceFloeBack(self.seat, b, a, markers, figures_at(s, self.seat, b)))
-        s.owe(*steps)
+        markers, figures = s.markers[self.seat * PLACES + b], figures_at(s, self.seat, b)
+        back = IceFloeBack(self.seat, b, a, markers, figures)
+        s.owe(Carry(self.seat, a, b, INF, 0, 0, DRAKKAR_BITS), back)
 
 
 @rule("IG-ACTV-04")

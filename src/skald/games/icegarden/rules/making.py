@@ -146,8 +146,6 @@ class ShiftMfactor(Step):
 @rule("IG-MAKE-06", "IG-MAKE-08", "IG-RUL-02", "IG-DATA-08", "IG-COMP-12")
 def upgrades(s: State, seat: int) -> list[Action]:
     """Every token the seat can pay for, on a blank space or over an earlier one."""
-    if not s.mfactor[seat * 4]:
-        return []
     content = s.setting.content
     means = (s.population[seat], s.gold[seat], s.mfactor[seat * 4])
     options: list[Action] = []

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.icegarden.actions import DONE, MARCH, SKIP
-from skald.games.icegarden.ids import CTL, FIGURES, GOLD, GREEN, INF, L1, L2, PLACES
+from skald.games.icegarden.ids import CTL, FIGURES, FIGURES_OF_LEVEL, GOLD, GREEN, INF, L1, PLACES
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_pieces, pay
 from skald.kernel.actions import Action
@@ -98,7 +98,7 @@ def locked_faun(s: State, seat: int) -> int:
     if not s.locked or s.faction[seat] != GREEN:
         return 0
     base = seat * FIGURES
-    for figure in (L2, L2 + 1):
+    for figure in FIGURES_OF_LEVEL[2]:
         place = s.unit_at[base + figure]
         if place and s.locked >> place & 1:
             return place

@@ -37,7 +37,7 @@ class NextRound(Step):
     def run(self, s: State) -> None:
         begin_round(s)
         relocation = [RelocateNpc()] if s.setting.solo else []
-        catch_up = [CatchUp(seat) for seat in s.order if not is_npc(s, seat)]
+        catch_up = [CatchUpGift(seat) for seat in s.order if not is_npc(s, seat)]
         s.owe(*relocation, *catch_up, InitiativePhase(), *phases())
 
 
@@ -54,33 +54,44 @@ def phases() -> list[Step]:
     return [_BOXES, _ACTIVATION, _VUKO, _DOMINATION, _END, _NEXT]
 
 
-@rule("IG-NEXT-01", "IG-NEXT-02", "IG-NEXT-03", "IG-RUL-48", "IG-RUL-69")
+@rule("IG-NEXT-02", "IG-NEXT-03", "IG-RUL-48", "IG-RUL-69")
+class CatchUpGift(Step):
+    """With fewer than two markers in open regions a player gets two population."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, s: State) -> None:
+        missing = markers_missing(s, self.who)
+        if missing:
+            gain(s, self.who, POPULATION, 2)
+            s.owe(CatchUp(self.who, missing))
+
+
+@rule("IG-NEXT-01", "IG-NEXT-03", "IG-RUL-48")
 class CatchUp(Step):
-    """With fewer than two markers in open regions: two population, and markers up to two."""
+    """And may place markers in any open regions until he has two."""
 
     __slots__ = ("missing",)
 
-    def __init__(self, seat: int, missing: int = -1) -> None:
+    def __init__(self, seat: int, missing: int) -> None:
         self.seat = seat
         self.missing = missing
 
     def options(self, s: State) -> list[Action]:
-        missing = self.missing if self.missing >= 0 else markers_missing(s, self.seat)
-        if not missing or not s.supply[self.seat]:
+        if not s.supply[self.seat]:
             return [DONE]
         return [*(CATCHUP[p] for p in open_places(s)), DONE]
 
     def take(self, s: State, action: Action) -> None:
-        missing = self.missing
-        if missing < 0:
-            missing = markers_missing(s, self.seat)
-            if missing:
-                gain(s, self.seat, POPULATION, 2)
         if action is DONE:
             return
         place_marker(s, self.seat, action.target)
-        if missing > 1:
-            s.owe(CatchUp(self.seat, missing - 1))
+        if self.missing > 1:
+            s.owe(CatchUp(self.seat, self.missing - 1))
 
 
 def markers_missing(s: State, seat: int) -> int:

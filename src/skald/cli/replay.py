@@ -1,0 +1,98 @@
+"""`skald replay`: sums a record up, tells it as a saga, or proves that it is exact."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from skald.cli.faces import face_of
+from skald.cli.palette import LABEL
+from skald.cli.saga import by_round
+from skald.cli.screen import Screen, make_console, print_data
+from skald.cli.storage import read_record
+from skald.cli.trouble import Trouble, speech_for, told_in
+from skald.kernel.match import Match
+from skald.kernel.record import Record
+
+
+def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool) -> None:
+    """Replay a record and show it."""
+    speech = speech_for(language)
+    with told_in(speech):
+        record = read_record(path)
+        match = record.replay(listen=True)
+        if verify:
+            prove(record, match)
+        screen = Screen(make_console(), face_of(record.game), speech)
+        if as_json:
+            print_data(_data(screen, match, saga=saga, verify=verify))
+            return
+        if saga:
+            tell_saga(screen, match)
+        if verify:
+            screen.say("term-exact", count=len(match.history), fingerprint=match.fingerprint())
+        if not (saga or verify):
+            sum_up(screen, match)
+
+
+def prove(record: Record, match: Match) -> None:
+    """Once more: the same lines, the same position, and the record written as it was read."""
+    again = Record.from_json(record.to_json()).replay()
+    same_lines = match.record().lines == record.lines == again.record().lines
+    if not same_lines or again.fingerprint() != match.fingerprint():
+        raise Trouble("term-not-exact")
+
+
+def sum_up(screen: Screen, match: Match) -> None:
+    """Setup, length and result."""
+    setup = match.setup
+    rounds = screen.face.round(match.state)
+    screen.line(Text(screen.speech.say("term-record-of", game=match.rules.id), LABEL))
+    screen.say("term-record-facts", players=setup.players, rounds=rounds, count=len(match.history))
+    chosen = [o for o in match.rules.options if setup.options.get(o.key, o.default) != o.default]
+    for option in chosen:
+        value = screen.face.option_value(option.key, setup.options[option.key])
+        screen.line(f"{option.key}={setup.options[option.key]}  {screen.speech.tell(value)}", 2)
+    if match.over:
+        screen.ending(match)
+    else:
+        screen.say("term-unfinished")
+
+
+# The saga.
+
+
+def tell_saga(screen: Screen, match: Match) -> None:
+    """Everything that happened, round by round."""
+    for number, events in by_round(screen.face, match):
+        screen.line()
+        key = "term-saga-round" if number else "term-saga-setup"
+        screen.line(Text(screen.speech.say(key, round=number), LABEL))
+        screen.events(match, events)
+    if match.over:
+        screen.ending(match)
+    else:
+        screen.say("term-unfinished")
+
+
+def _data(screen: Screen, match: Match, *, saga: bool, verify: bool) -> dict[str, Any]:
+    record = match.record()
+    data: dict[str, Any] = {
+        "game": record.game,
+        "rules": record.version,
+        "players": record.setup.players,
+        "options": record.setup.options,
+        "actions": len(record.lines),
+        "rounds": screen.face.round(match.state),
+        "finished": match.over,
+        "outcome": record.outcome,
+        "fingerprint": match.fingerprint(),
+    }
+    if verify:
+        data["exact"] = True
+    if saga:
+        data["saga"] = [
+            {"round": number, "lines": [screen.tell_event(match, event) for event in events]}
+            for number, events in by_round(screen.face, match)
+        ]
+    return data

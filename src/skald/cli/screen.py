@@ -1,0 +1,167 @@
+"""What a player sees: the table, what happened, the prompt, rules and messages."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from skald.cli.canvas import fitted, side_by_side, text
+from skald.cli.faces import Face
+from skald.cli.palette import FAINT, LABEL
+from skald.cli.saga import sentences
+from skald.kernel.actions import Action
+from skald.kernel.events import Event
+from skald.kernel.match import Match, Ply
+from skald.lang import Speech
+
+NARROW: Final = 80
+WIDE: Final = 100
+# More options than this are shown in columns.
+_SHORT_LIST: Final = 8
+_UNBOUNDED: Final = 10_000
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """A console as wide as the terminal, but a file or pipe as wide as we like to draw."""
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() or "COLUMNS" in os.environ else WIDE
+    return Console(stderr=stderr, width=width, highlight=False, markup=False, emoji=False)
+
+
+def print_data(data: object) -> None:
+    """Plain data for programs."""
+    print(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+class Screen:
+    """Prints; remembers which parts of the table it has shown."""
+
+    def __init__(self, console: Console, face: Face, speech: Speech) -> None:
+        self.console: Final = console
+        self.face: Final = face
+        self.speech = speech
+        self._shown: dict[str, str] = {}
+
+    @property
+    def width(self) -> int:
+        """The width to draw with."""
+        return max(NARROW, min(WIDE, self.console.width))
+
+    # Lines.
+
+    def line(self, line: Text | str = "", indent: int = 0) -> None:
+        """One line; a terminal gets it wrapped between words."""
+        line = Text(line) if isinstance(line, str) else line
+        room = self.console.width - indent if self.console.is_terminal else _UNBOUNDED
+        for part in line.wrap(self.console, room) or [Text()]:
+            part.rstrip()
+            self.console.print(text(" " * indent, part), soft_wrap=True)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Lines of a drawing, which never wrap."""
+        for each in lines:
+            self.console.print(each, soft_wrap=True)
+
+    def say(self, key: str, /, **facts: int | str) -> None:
+        """A message of the catalogue."""
+        self.line(self.speech.say(key, **facts))
+
+    # The table.
+
+    def table(self, match: Match, people: Sequence[int], *, whole: bool) -> None:
+        """Draw the table, or only the parts that have changed since they were shown."""
+        sections = self.face.sections(match.state, self.speech, self.width, people)
+        changed = [
+            name
+            for name, lines in sections.items()
+            if whole or self._shown.get(name) != _plain(lines)
+        ]
+        if changed:
+            self.line()
+            self.line(self.face.headline(match.state, self.speech))
+        for name in changed:
+            self.lines(sections[name])
+            self._shown[name] = _plain(sections[name])
+        if whole:
+            self.line(Text(self.speech.say("term-legend"), FAINT))
+
+    def forget(self) -> None:
+        """Nothing of the table counts as shown."""
+        self._shown.clear()
+
+    # What happened.
+
+    def narrate(self, match: Match, plies: Iterable[Ply]) -> None:
+        """Everything that these plies caused."""
+        for ply in plies:
+            self.events(match, ply.events)
+
+    def log(self, match: Match, count: int) -> None:
+        """The last events again, oldest first."""
+        events = [event for ply in match.history for event in ply.events]
+        self.events(match, events[-count:] if count else [])
+
+    def events(self, match: Match, events: Sequence[Event]) -> None:
+        """Events, a line for each or for several of the same seat."""
+        for seat, words in sentences(self.face, self.speech, match, events):
+            self.line(text(self.face.actor(match.state, seat), " ", words), indent=2)
+
+    def event(self, match: Match, event: Event, *, rule: bool = False) -> None:
+        """One line, behind the sign of whom it is about."""
+        words = self.tell_event(match, event)
+        sign = self.face.actor(match.state, event.seat)
+        tail = f"  {event.rule}" if rule else ""
+        self.line(text(sign, " ", words, (tail, FAINT)), indent=2)
+
+    def tell_event(self, match: Match, event: Event) -> str:
+        """Something that happened, in words."""
+        return self.speech.tell(self.face.event(match.state, event))
+
+    def ending(self, match: Match) -> None:
+        """Who won, why, and the points by source."""
+        assert match.outcome is not None
+        self.line()
+        for n, words in enumerate(self.face.outcome(match.state, match.outcome)):
+            self.line(Text(self.speech.tell(words), "" if n else LABEL))
+
+    # The prompt.
+
+    def ask(self, match: Match) -> None:
+        """Who must do what, and the numbered options in words and notation."""
+        assert match.step is not None
+        sign = self.face.actor(match.state, match.step.seat)
+        words = self.speech.tell(self.face.prompt(match.state, match.step))
+        self.line()
+        self.line(text(sign, " ", (words, LABEL)))
+        self.lines(self._options(match))
+
+    def _options(self, match: Match) -> list[Text]:
+        """One below the other; many of them in columns, read downwards."""
+        words = [self.speech.tell(self.face.action(match.state, a)) for a in match.legal()]
+        room = max(len(each) for each in words)
+        entries = [
+            _option(n, each.ljust(room), action)
+            for n, (each, action) in enumerate(zip(words, match.legal(), strict=True), start=1)
+        ]
+        widest = max(entry.cell_len for entry in entries) + 2
+        columns = max(1, self.width // widest) if len(entries) > _SHORT_LIST else 1
+        height = -(-len(entries) // columns)
+        cells = [[fitted(entry, widest)] for n in range(height) for entry in entries[n::height]]
+        return side_by_side(cells, widest, columns)
+
+    def option(self, match: Match, number: int) -> Text:
+        """One option: number, words, notation."""
+        action = match.legal()[number - 1]
+        return _option(number, self.speech.tell(self.face.action(match.state, action)), action)
+
+
+def _option(number: int, words: str, action: Action) -> Text:
+    return text((f"{number:>4}  ", LABEL), words, "  ", (action.text, FAINT))
+
+
+def _plain(lines: Iterable[Text]) -> str:
+    return "\n".join(line.plain for line in lines)

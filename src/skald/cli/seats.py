@@ -1,0 +1,103 @@
+"""The players: one row each for what they have, and one for their unit types."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from skald.cli.canvas import fitted, joined, right, text
+from skald.cli.names import Names
+from skald.cli.palette import FAINT, GOOD, LABEL, WARNING, letter
+from skald.games.icegarden.ids import RED
+from skald.games.icegarden.queries import (
+    figures_free,
+    goal_is_possible,
+    goal_progress,
+    score,
+)
+from skald.games.icegarden.state import State
+
+# The columns of the players' table: heading and width.
+_COLUMNS: Final = (
+    ("term-points", 7),
+    ("term-goal", 6),
+    ("term-resource-pop", 6),
+    ("term-resource-gold", 6),
+    ("term-mfactor", 11),
+    ("term-supply", 8),
+    ("term-tokens", 6),
+)
+_NUMBERS: Final = sum(width for _, width in _COLUMNS)
+
+
+def draw_players(s: State, names: Names, width: int, people: Sequence[int]) -> list[Text]:
+    """Points, goal, resources, M-factor by level, markers and Vuko tokens of every seat."""
+    first = max(16, min(34, width - _NUMBERS - 4))
+    heads = [right(Text(names.say(key), FAINT), size) for key, size in _COLUMNS]
+    head = text(" " * (first + 4), joined(heads, ""))
+    rows = [_player(s, seat, names, first, seat in people) for seat in _seats(s)]
+    return [head, *rows]
+
+
+def _seats(s: State) -> list[int]:
+    """In initiative order once there is one."""
+    return [*s.order, *[seat for seat in range(s.seats) if seat not in s.order]]
+
+
+def _player(s: State, seat: int, names: Names, width: int, person: bool) -> Text:
+    mark = Text("»" if s.agenda and s.agenda[-1].seat == seat else " ", GOOD)
+    name = names.player(seat)
+    role = names.say("term-you") if person else ""
+    who = text(name, (f" {role}" if role else "", FAINT))
+    values = _values(s, seat) if s.faction[seat] >= 0 else []
+    cells = [right(v, size) for v, (_, size) in zip(values, _COLUMNS, strict=False)]
+    return text(mark, letter(s, seat), "  ", fitted(who, width), joined(cells, ""))
+
+
+def _values(s: State, seat: int) -> list[Text]:
+    done, needed = goal_progress(s, seat)
+    goal = Text(f"{done}/{needed}" if goal_is_possible(s, seat) else "–", GOOD if done else "")
+    mfactor = "·".join(map(str, s.mfactor[seat * 4 : seat * 4 + 4]))
+    tokens = Text(str(s.tokens[seat]), WARNING if s.tokens[seat] else "")
+    return [
+        Text(str(score(s, seat)), LABEL),
+        goal,
+        Text(str(s.population[seat])),
+        Text(str(s.gold[seat])),
+        Text(mfactor),
+        Text(str(s.supply[seat])),
+        tokens,
+    ]
+
+
+# Unit types.
+
+
+def draw_units(s: State, names: Names, width: int) -> list[Text]:
+    """Each type with its figures off the map, printed abilities, bought ones and free spaces."""
+    if any(faction < 0 for faction in s.faction):
+        return []
+    column = (width - 4) // 3
+    heads = [fitted(Text(names.say("term-level", level=n), FAINT), column) for n in (1, 2, 3)]
+    rows = []
+    for seat in _seats(s):
+        cells = [fitted(_type(s, seat, level, names), column) for level in (1, 2, 3)]
+        row = text(" ", letter(s, seat), "  ", joined(cells, ""))
+        row.rstrip()
+        rows.append(row)
+    return [text("    ", joined(heads, "")), *rows]
+
+
+def _type(s: State, seat: int, level: int, names: Names) -> Text:
+    faction = s.faction[seat]
+    free = figures_free(s, seat, level)
+    board = s.setting.content.boards[faction]
+    parts = [text(names.unit(faction, level), (f" {free}/{board.figures[level - 1]}", FAINT))]
+    parts += [Text(names.ability(a)) for a in (1, 2, 3, 4) for _ in range(board.printed[level][a])]
+    parts += [Text(names.special(name)) for name in sorted(board.special[level])]
+    bought = [a for a in (1, 2, 3, 4) for _ in range(s.bought[(seat * 4 + level) * 5 + a])]
+    if level == 3 and faction == RED:
+        parts += [Text(f"({names.ability(a)})", "cyan") for a in (s.spy1, s.spy2) if a]
+    parts += [Text(f"+{names.ability(a)}", GOOD) for a in bought]
+    parts += [Text("_", FAINT)] * (board.blanks[level] - len(bought))
+    return joined(parts)

@@ -1,0 +1,188 @@
+"""One game at the terminal: bots and dice act, people are asked, everything is told."""
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from skald.cli import storage
+from skald.cli.commands import COMMANDS, Leave
+from skald.cli.rulebook import known_rule
+from skald.cli.screen import Screen
+from skald.cli.seating import Seating
+from skald.cli.trouble import Trouble, WrongLine, sentence
+from skald.kernel.agenda import CHANCE
+from skald.kernel.dice import Dice
+from skald.kernel.errors import BadNotation, IllegalAction, SkaldError
+from skald.kernel.match import Match
+
+STOPPED: Final = 130
+_LONGEST_NUMBER: Final = 4
+
+
+class Session:
+    """A match with its seats, its dice and its screen."""
+
+    def __init__(
+        self, match: Match, seats_for: Callable[[int], Seating], screen: Screen, seed: int
+    ) -> None:
+        self.match = match
+        self.seating = seats_for(match.setup.players)
+        self.seats_for: Final = seats_for
+        self.screen: Final = screen
+        self.dice: Final = Dice(seed)
+        self.interactive: Final = sys.stdin.isatty()
+        self.begin(match)
+
+    def begin(self, match: Match) -> None:
+        """Sit down at a match: what has been played so far counts as told and saved."""
+        self.seating = self.seats_for(match.setup.players)
+        self.match = match
+        # Where the history stood before each line that a person played.
+        self.marks: list[int] = []
+        self.go_back_to(len(match.history))
+        self.saved = len(match.history)
+
+    def go_back_to(self, ply: int) -> None:
+        """The position is another one: nothing of it has been shown."""
+        self.told = ply
+        self._round = -1
+        self._seen = ply
+
+    # The loop.
+
+    def run(self) -> int:
+        """Play until somebody leaves; the exit code."""
+        try:
+            self.screen.say("term-welcome")
+            while True:
+                self.turn()
+        except Leave as leave:
+            self.leave(keep=leave.keep)
+        except EOFError:
+            self.leave(keep=True)
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.leave(keep=True)
+            return STOPPED
+        except WrongLine:
+            self.leave(keep=True)
+            raise
+        return 0
+
+    def turn(self) -> None:
+        """Whoever is due acts: the dice, a bot or a person."""
+        match, seat = self.match, self.match.seat
+        if seat is None:
+            self.finish()
+        elif seat == CHANCE:
+            assert match.step is not None
+            match.play(match.legal()[self.dice.pick(match.step.weights(match.state))])
+        elif seat in self.seating.bots:
+            options = match.legal()
+            match.play(self.seating.bots[seat].choose(match.view(seat), options))
+        else:
+            self.ask()
+        self.tell()
+
+    def tell(self) -> None:
+        """Narrate what has happened since the last time."""
+        self.screen.narrate(self.match, self.match.history[self.told :])
+        self.told = len(self.match.history)
+
+    # People.
+
+    def ask(self) -> None:
+        """Show what is new and the options; take lines until one of them changes something."""
+        self.show()
+        self.screen.ask(self.match)
+        while not self.obey(self.read()):
+            pass
+
+    def show(self) -> None:
+        """The whole table in a new round, else what others have changed meanwhile."""
+        match = self.match
+        now = self.screen.face.round(match.state)
+        others = any(ply.seat != match.seat for ply in match.history[self._seen :])
+        if now != self._round or others:
+            self.screen.table(match, self.seating.people, whole=now != self._round)
+        self._round = now
+        self._seen = len(match.history)
+
+    def read(self) -> str:
+        """One line; a script's line is shown as if it had been typed."""
+        line = input("> ").strip()
+        if not self.interactive:
+            self.screen.line(line)
+        return line
+
+    def obey(self, line: str) -> bool:
+        """Carry out a line; True if the options must be shown again."""
+        try:
+            return self.carry_out(line)
+        except SkaldError as error:
+            refusal = self.refusal(line, error)
+            if not self.interactive:
+                raise WrongLine(refusal) from None
+            self.screen.line(refusal)
+            return False
+
+    def carry_out(self, line: str) -> bool:
+        """A command, the number of an option, or notation; an empty line asks again."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            return command(self, rest.strip())
+        if line:
+            before = len(self.match.history)
+            self.match.play(self.option(line) if _is_number(line) else line)
+            self.marks.append(before)
+        return True
+
+    def option(self, number: str) -> str:
+        """The text of an option by its number."""
+        options = self.match.legal()
+        if len(number) > _LONGEST_NUMBER or not 1 <= int(number) <= len(options):
+            raise Trouble("term-no-such-option", number=number, count=len(options))
+        return options[int(number) - 1].text
+
+    def refusal(self, line: str, error: SkaldError) -> str:
+        """Why a line was refused, in the player's language."""
+        speech = self.screen.speech
+        if isinstance(error, IllegalAction) and (rule := known_rule(speech, error.rule)):
+            return speech.say("term-refused", line=line, rule=rule.id, title=rule.title)
+        if isinstance(error, BadNotation):
+            return speech.say("term-nonsense", line=line, count=len(self.match.legal()))
+        return sentence(speech, error)
+
+    # The end.
+
+    def finish(self) -> None:
+        """Winners, why, the points by source; then commands until somebody leaves."""
+        self.screen.table(self.match, self.seating.people, whole=True)
+        self.screen.ending(self.match)
+        self.screen.say("term-offer-record")
+        while self.match.over:
+            line = self.read()
+            if not line or not (self.interactive or line.split()[0].lower() in COMMANDS):
+                raise Leave(keep=False)
+            self.obey(line)
+
+    def leave(self, *, keep: bool) -> None:
+        """Say goodbye in one line; what was played and not saved is kept."""
+        if not keep or not self.keep():
+            self.screen.say("term-goodbye")
+
+    def keep(self) -> bool:
+        """Write an autosave if anybody has played since the last one, and say where."""
+        if len(self.match.history) == self.saved or not self.marks:
+            return False
+        try:
+            path = storage.keep(self.match)
+            self.screen.say("term-kept", file=str(path), game=self.match.rules.id)
+        except Trouble as trouble:
+            self.screen.line(sentence(self.screen.speech, trouble))
+        return True
+
+
+def _is_number(line: str) -> bool:
+    return line.isascii() and line.isdigit()

@@ -1,0 +1,124 @@
+"""Map tiles: parts, borders, and what a tile looks like when it is turned (NG-GEO-01 to -16)."""
+
+from itertools import combinations
+from typing import Final
+
+from skald.games.northgard.content.reading import Table, whole
+from skald.games.northgard.content.shapes import SIDES, check_shape, check_sides
+
+CONTENTS: Final = ("food", "wood", "lore", "small", "carved", "large", "lair")
+STARTING_TILES: Final = ("START", "START5")
+DRAWABLE_TILES: Final = tuple(f"{number:02}" for number in range(1, 34))
+TILE_NAMES: Final = STARTING_TILES + DRAWABLE_TILES
+TURNS: Final = 4
+_MOST_OF_A_KIND: Final = 4
+_SAME_PART: Final = -2
+_NO_BORDER: Final = -1
+
+
+class Tile:
+    """One map tile. Sides N E S W and corners NE SE SW NW are numbered 0 to 3."""
+
+    __slots__ = (
+        "borders",
+        "carved",
+        "ends",
+        "food",
+        "lair",
+        "large",
+        "lore",
+        "name",
+        "part_names",
+        "parts",
+        "side_part",
+        "small",
+        "turns",
+        "wood",
+    )
+
+    name: str
+    parts: int
+    part_names: tuple[str, ...]
+    side_part: list[list[int]]  # by quarter turns clockwise, then side: the part there
+    ends: list[int]  # by quarter turns clockwise: 1 << corner where a border ends
+    turns: tuple[int, ...]  # the orientations that look different
+    borders: tuple[tuple[int, int, int], ...]  # part, part, 1 if rough
+    food: list[int]  # this and the following: by part
+    wood: list[int]
+    lore: list[int]
+    small: list[int]
+    carved: list[int]
+    large: list[int]
+    lair: list[int]
+
+    def __init__(
+        self,
+        name: str,
+        part_names: tuple[str, ...],
+        contents: list[list[int]],
+        borders: tuple[tuple[int, int, int], ...],
+    ) -> None:
+        self.name = name
+        self.parts = len(part_names)
+        self.part_names = part_names
+        self.food, self.wood, self.lore, self.small, self.carved, self.large, self.lair = contents
+        self.borders = borders
+        owners = [_owner(part_names, side) for side in SIDES]
+        self.side_part = [[owners[(side - k) % 4] for side in range(4)] for k in range(TURNS)]
+        self.ends = [_ends(sides) for sides in self.side_part]
+        looks = [_look(sides, contents, borders) for sides in self.side_part]
+        self.turns = tuple(k for k in range(TURNS) if looks[k] not in looks[:k])
+
+
+def _owner(part_names: tuple[str, ...], side: str) -> int:
+    """The part that a side of the unturned tile belongs to."""
+    return next(part for part, sides in enumerate(part_names) if side in sides)
+
+
+def _ends(sides: list[int]) -> int:
+    """NG-GEO-06: a border ends in a corner if and only if its two sides are of different parts."""
+    return sum(1 << corner for corner in range(4) if sides[corner] != sides[(corner + 1) % 4])
+
+
+def _look(
+    sides: list[int], contents: list[list[int]], borders: tuple[tuple[int, int, int], ...]
+) -> tuple[list[list[int]], list[int]]:
+    """All that can be seen of a tile, side by side, whatever its parts are called."""
+    seen = [[kind[part] for kind in contents] for part in sides]
+    return seen, [_between(one, other, borders) for one, other in combinations(sides, 2)]
+
+
+def _between(one: int, other: int, borders: tuple[tuple[int, int, int], ...]) -> int:
+    """What lies between two parts: 0 a regular border, 1 a rough one, or less than a border."""
+    if one == other:
+        return _SAME_PART
+    found = [rough for a, b, rough in borders if {a, b} == {one, other}]
+    return found[0] if found else _NO_BORDER
+
+
+def read_tiles(tables: dict[str, object]) -> list[Tile]:
+    """The 35 tiles: START, START5, then 01 to 33."""
+    table = whole(tables, "tiles", TILE_NAMES)
+    return [_read_tile(name, table.part(name, ("parts", "borders"))) for name in TILE_NAMES]
+
+
+def _read_tile(name: str, entry: Table) -> Tile:
+    parts = entry.parts("parts", ("sides",), CONTENTS)
+    names = tuple(part.text("sides") for part in parts)
+    check_sides(entry, names)
+    contents = [[part.integer(kind, 0, _MOST_OF_A_KIND) for part in parts] for kind in CONTENTS]
+    tile = Tile(name, names, contents, _read_borders(entry, names))
+    check_shape(entry, names, tile.side_part[0], tile.borders)
+    return tile
+
+
+def _read_borders(entry: Table, names: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
+    """NG-GEO-03, NG-GEO-14: borders lie between parts of the tile, rough or not."""
+    return tuple(
+        (
+            names.index(border.one_of("a", names)),
+            names.index(border.one_of("b", names)),
+            int(border.flag("rough")),
+        )
+        for border in entry.parts("borders", ("a", "b", "rough"))
+    )

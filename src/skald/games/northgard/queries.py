@@ -1,0 +1,194 @@
+"""What the rules ask of a position. Nothing here writes."""
+
+from skald.games.northgard import works
+from skald.games.northgard.ids import (
+    BEAR,
+    BROWN_BEAR,
+    CARVED,
+    FOOD,
+    LARGE,
+    LODGE,
+    LORE,
+    NOBODY,
+    NOWHERE,
+    PLAIN,
+    SILO,
+    STONE,
+    VALKYRIE,
+    WOLF_CREATURE,
+    WOOD,
+)
+from skald.games.northgard.state import State
+from skald.kernel.rulebook import rule
+
+
+def clan_seat(s: State, clan: int) -> int:
+    """The seat that plays a clan, or -1."""
+    return s.clan.index(clan) if clan in s.clan else NOBODY
+
+
+@rule("NG-VAR-TEAM-01", "NG-VAR-TEAM-09", "NG-GLOS-09")
+def are_partners(s: State, seat: int, other: int) -> bool:
+    """Whether two different seats are of one team."""
+    return s.setting.teams and seat != other and (seat - other) % 2 == 0
+
+
+def opponents(s: State, seat: int) -> list[int]:
+    """The other seats, clockwise, without the partner."""
+    others = [(seat + n) % s.seats for n in range(1, s.seats)]
+    return [other for other in others if not are_partners(s, seat, other)]
+
+
+def in_order(s: State) -> list[int]:
+    """All seats clockwise from the holder of the first player marker."""
+    return [(s.first + n) % s.seats for n in range(s.seats)]
+
+
+# Pieces.
+
+
+@rule("NG-CLAN-BEAR-01", "NG-GLOS-07", "NG-GLOS-08")
+def has_kaija(s: State, seat: int, territory: int) -> bool:
+    """Whether Kaija stands in a territory for this seat."""
+    return s.kaija == territory and s.clan[seat] == BEAR
+
+
+def kaija_in_reserve(s: State, seat: int) -> bool:
+    """Whether this seat has Kaija beside the map."""
+    return s.kaija == NOWHERE and s.clan[seat] == BEAR
+
+
+def held(s: State, seat: int) -> list[int]:
+    """The territories that a seat controls."""
+    holder = s.holder
+    return [t for t in s.land.names if holder[t] == seat]
+
+
+def neutral(s: State) -> list[int]:
+    """The territories without units."""
+    holder = s.holder
+    return [t for t in s.land.names if holder[t] == NOBODY]
+
+
+@rule("NG-GLOS-09", "NG-CARD-10")
+def is_enemy(s: State, seat: int, territory: int) -> bool:
+    """Whether an opponent controls a territory."""
+    holder = s.holder[territory]
+    return holder not in (NOBODY, seat) and not are_partners(s, seat, holder)
+
+
+def enemy_territories(s: State, seat: int) -> list[int]:
+    """The territories that opponents control."""
+    return [t for t in s.land.names if is_enemy(s, seat, t)]
+
+
+@rule("NG-Q-41")
+def pieces(s: State, territory: int) -> int:
+    """The units of the controller of a territory, Kaija included."""
+    holder = s.holder[territory]
+    return s.units[territory] + (holder != NOBODY and has_kaija(s, holder, territory))
+
+
+def units_on_map(s: State, seat: int) -> int:
+    """All regular units of a seat on the map."""
+    return s.setting.content.units - s.reserve[seat]
+
+
+def has_nothing_on_map(s: State, seat: int) -> bool:
+    """Whether a seat has neither units nor Kaija on the map."""
+    return units_on_map(s, seat) == 0 and not (s.clan[seat] == BEAR and s.kaija != NOWHERE)
+
+
+# Territories.
+
+
+@rule("NG-GLOS-17", "NG-HARV-03", "NG-BLDG-01", "NG-BLDG-02", "NG-BLDG-05", "NG-BLDG-09")
+def yield_of(s: State, territory: int) -> list[int]:
+    """Food, wood and lore: printed icons plus producing buildings."""
+    land, built = s.land, s.works[territory]
+    return [
+        land.food[territory] + works.count(built, SILO),
+        land.wood[territory] + works.count(built, LODGE),
+        land.lore[territory] + works.count(built, STONE),
+    ]
+
+
+@rule("NG-CREA-14", "NG-HARV-06")
+def harvest_of(s: State, territory: int) -> list[int]:
+    """The yield, without printed icons while a Wolf creature is there."""
+    found = yield_of(s, territory)
+    if s.creature_at and has_creature(s, WOLF_CREATURE, territory):
+        land = s.land
+        found[FOOD] -= land.food[territory]
+        found[WOOD] -= land.wood[territory]
+        found[LORE] -= land.lore[territory]
+    return found
+
+
+def free_spaces(s: State, territory: int, space: int) -> int:
+    """Empty building spaces of a kind."""
+    land, built = s.land, s.works[territory]
+    if space == LARGE:
+        return land.large[territory] - works.large(built)
+    printed = land.small[territory] if space == PLAIN else land.carved[territory]
+    return printed - works.used(built, PLAIN if space == PLAIN else CARVED)
+
+
+def neighbours(s: State, territory: int) -> list[int]:
+    """The territories across any border."""
+    return [other for other, _ in s.land.near[territory]]
+
+
+def touches_holding(s: State, territory: int, seat: int) -> bool:
+    """Whether some neighbour is controlled by a seat."""
+    return any(s.holder[other] == seat for other, _ in s.land.near[territory])
+
+
+# Creatures.
+
+
+def has_creature(s: State, kind: int, territory: int) -> bool:
+    """Whether a creature of a kind is in a territory."""
+    return any(
+        k == kind and at == territory for k, at in zip(s.creature_kind, s.creature_at, strict=True)
+    )
+
+
+@rule("NG-CREA-16")
+def is_bear_ridden(s: State, territory: int) -> bool:
+    """Whether a Brown Bear forbids building, recruiting, exploring and leaving here."""
+    return bool(s.creature_at) and has_creature(s, BROWN_BEAR, territory)
+
+
+@rule("NG-CREA-17", "NG-CREA-18")
+def valkyries(s: State, territory: int) -> int:
+    """How many Valkyries hold a territory."""
+    if not s.creature_at:
+        return 0
+    pairs = zip(s.creature_kind, s.creature_at, strict=True)
+    return sum(1 for kind, at in pairs if kind == VALKYRIE and at == territory)
+
+
+def may_add_units(s: State, territory: int) -> bool:
+    """Whether units may be put here other than by a Move action."""
+    return not s.creature_at or not (is_bear_ridden(s, territory) or valkyries(s, territory))
+
+
+# Counting.
+
+
+@rule("NG-END-02")
+def strongholds(s: State, seat: int) -> int:
+    """Closed territories of a seat with a large building."""
+    return sum(1 for t in held(s, seat) if not s.land.free[t] and works.large(s.works[t]))
+
+
+def buildings_held(s: State, seat: int) -> int:
+    """All buildings in a seat's territories."""
+    return sum(works.small(s.works[t]) + works.large(s.works[t]) for t in held(s, seat))
+
+
+def deck_of(s: State, seat: int) -> list[int]:
+    """All cards of a seat, whatever zone they are in."""
+    zones = (s.hand, s.bag, s.top, s.active, s.discard)
+    return [card for zone in zones for card in zone[seat]]

@@ -1,0 +1,181 @@
+"""Build: a building token on a free space of an own territory."""
+
+from skald.games.northgard import works
+from skald.games.northgard.actions import BUILD, DONE, SITE, SPACE
+from skald.games.northgard.ids import (
+    CARVED,
+    FOOD,
+    FORTRESS,
+    GOAT,
+    LARGE,
+    NO_SPACE,
+    PLAIN,
+    STONE,
+    WOOD,
+)
+from skald.games.northgard.queries import free_spaces, held, is_bear_ridden
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain, pay, put_building
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("NG-BUILD-02", "NG-CARD-C-04", "NG-CARD-E-15")
+def price_of(s: State, kind: int, discount: int) -> int:
+    """One wood for a small and three for a large building, less the card's discount."""
+    return max(s.setting.content.building_price[kind] - discount, 0)
+
+
+@rule("NG-BUILD-03", "NG-BUILD-04", "NG-CARD-A-25", "NG-Q-75")
+def spaces_for(s: State, territory: int, kind: int, nospace: int) -> list[int]:
+    """The kinds of spaces here that can take a building of this type."""
+    if kind >= FORTRESS:
+        return [LARGE] if free_spaces(s, territory, LARGE) else []
+    if nospace:
+        return [NO_SPACE]
+    spaces = [PLAIN] if kind != STONE and free_spaces(s, territory, PLAIN) else []
+    return [*spaces, CARVED] if free_spaces(s, territory, CARVED) else spaces
+
+
+@rule("NG-BUILD-01", "NG-BUILD-05", "NG-BUILD-08", "NG-CREA-16", "NG-CARD-C-07")
+def sites_for(s: State, seat: int, kind: int, duplicate: int, nospace: int) -> list[int]:
+    """The own territories that can take a building of this type."""
+    return [
+        t
+        for t in held(s, seat)
+        if (duplicate or not works.count(s.works[t], kind))
+        and spaces_for(s, t, kind, nospace)
+        and not is_bear_ridden(s, t)
+    ]
+
+
+@rule("NG-BUILD-06", "NG-BUILD-02")
+def types_to_build(
+    s: State, seat: int, discount: int, duplicate: int, nospace: int, only_small: int = 0
+) -> list[int]:
+    """The types with a token, a payable price and a site."""
+    wood = s.resources[seat * 3 + WOOD]
+    last = FORTRESS if only_small else 8
+    return [
+        kind
+        for kind in range(last)
+        if s.tokens[kind]
+        and price_of(s, kind, discount) <= wood
+        and sites_for(s, seat, kind, duplicate, nospace)
+    ]
+
+
+def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospace: int = 0) -> bool:
+    """Whether some type, space and price fit."""
+    wood = s.resources[seat * 3 + WOOD]
+    for kind in range(8):
+        payable = s.tokens[kind] and price_of(s, kind, discount) <= wood
+        if payable and sites_for(s, seat, kind, duplicate, nospace):
+            return True
+    return False
+
+
+@rule("NG-BUILD-01", "NG-BUILD-02", "NG-CARD-09", "NG-CARD-23", "NG-CARD-A-11")
+class Build(Step):
+    """Which type to build; a second Build of the card may be declined."""
+
+    __slots__ = ("discount", "duplicate", "fixed", "large_built", "nospace", "optional", "times")
+
+    def __init__(
+        self,
+        seat: int,
+        discount: int = 0,
+        duplicate: int = 0,
+        nospace: int = 0,
+        times: int = 1,
+        optional: int = 0,
+        large_built: int = 0,
+        fixed: int = -1,
+    ) -> None:
+        self.seat = seat
+        self.discount = discount
+        self.duplicate = duplicate
+        self.nospace = nospace
+        self.times = times
+        self.optional = optional
+        self.large_built = large_built
+        self.fixed = fixed
+
+    def options(self, s: State) -> list[Action]:
+        args = (self.discount, self.duplicate, self.nospace, self.large_built)
+        kinds = types_to_build(s, self.seat, *args)
+        if self.fixed >= 0:
+            kinds = [kind for kind in kinds if self.fixed in self.sites(s, kind)]
+        options = [BUILD[kind] for kind in kinds]
+        return options if options and not self.optional else [*options, DONE]
+
+    def sites(self, s: State, kind: int) -> list[int]:
+        """Where this Build may put a type."""
+        found = sites_for(s, self.seat, kind, self.duplicate, self.nospace)
+        return found if self.fixed < 0 else [t for t in found if t == self.fixed]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            return
+        kind = action.kind
+        if self.times > 1:
+            large = int(kind >= FORTRESS)
+            args = (self.discount, self.duplicate, self.nospace, self.times - 1, 1, large)
+            s.owe(Build(self.seat, *args))
+        s.owe(ChooseSite(self.seat, kind, self.discount, self.duplicate, self.nospace, self.fixed))
+
+
+@rule("NG-BUILD-01", "NG-BUILD-05")
+class ChooseSite(Step):
+    """In which territory."""
+
+    __slots__ = ("discount", "duplicate", "fixed", "kind", "nospace")
+
+    def __init__(
+        self, seat: int, kind: int, discount: int, duplicate: int, nospace: int, fixed: int
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.discount = discount
+        self.duplicate = duplicate
+        self.nospace = nospace
+        self.fixed = fixed
+
+    def options(self, s: State) -> list[Action]:
+        if self.fixed >= 0:
+            return [SITE[self.fixed]]
+        sites = sites_for(s, self.seat, self.kind, self.duplicate, self.nospace)
+        return [SITE[t] for t in sites]
+
+    def take(self, s: State, action: Action) -> None:
+        s.owe(ChooseSpace(self.seat, self.kind, action.target, self.discount, self.nospace))
+
+
+@rule("NG-BUILD-03", "NG-BUILD-04")
+class ChooseSpace(Step):
+    """On a plain space or on one with the Carved Stone symbol; then pay and build."""
+
+    __slots__ = ("discount", "kind", "nospace", "territory")
+
+    def __init__(self, seat: int, kind: int, territory: int, discount: int, nospace: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.territory = territory
+        self.discount = discount
+        self.nospace = nospace
+
+    def options(self, s: State) -> list[Action]:
+        return [SPACE[k] for k in spaces_for(s, self.territory, self.kind, self.nospace)]
+
+    def take(self, s: State, action: Action) -> None:
+        pay(s, self.seat, WOOD, price_of(s, self.kind, self.discount))
+        put_building(s, self.seat, self.territory, self.kind, action.kind)
+        reward_builder(s, self.seat, self.kind)
+
+
+@rule("NG-CLAN-GOAT-01", "NG-CARD-23")
+def reward_builder(s: State, seat: int, kind: int) -> None:
+    """The Goat collects food for each building."""
+    if s.clan[seat] == GOAT:
+        gain(s, seat, FOOD, 2 if kind >= FORTRESS else 1)

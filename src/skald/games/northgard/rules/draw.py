@@ -1,0 +1,114 @@
+"""Drawing cards: the lazy reshuffle, and where drawn cards go."""
+
+from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import discard_card, reshuffle, to_hand, to_top
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+def cards_to_draw(s: State, seat: int) -> int:
+    """Draw pile and discard pile together; the active area does not count."""
+    return len(s.top[seat]) + len(s.bag[seat]) + len(s.discard[seat])
+
+
+@rule("NG-DRAW-01", "NG-DECK-03", "NG-DECK-04", "NG-DECK-05", "NG-YEAR-02")
+class DrawCards(Step):
+    """Draw from the known top, then from the bag; an empty pile takes the discards in."""
+
+    __slots__ = ("left", "who")
+
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__()
+        self.who = who
+        self.left = left
+
+    def run(self, s: State) -> None:
+        seat, left = self.who, self.left
+        while left:
+            if s.top[seat]:
+                s.secret_top[seat].pop()
+                to_hand(s, seat, s.top[seat].pop())
+            else:
+                if not s.bag[seat]:
+                    if not s.discard[seat]:
+                        return
+                    reshuffle(s, seat)
+                if left > 1:
+                    s.agenda.append(DrawCards(seat, left - 1))
+                s.agenda.append(DrawFromBag(CHANCE, seat))
+                return
+            left -= 1
+
+
+@rule("NG-DRAW-01", "NG-INFO-02")
+class DrawFromBag(Step):
+    """Any card of the bag, each copy as likely as another."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: State) -> list[Action]:
+        bag = s.bag[self.who]
+        return [DRAW[card] for n, card in enumerate(bag) if not n or bag[n - 1] != card]
+
+    def weights(self, s: State) -> list[int]:
+        """The number of copies of each card."""
+        bag = s.bag[self.who]
+        return [bag.count(action.kind) for action in self.options(s)]
+
+    def take(self, s: State, action: Action) -> None:
+        s.bag[self.who].remove(action.kind)
+        to_hand(s, self.who, action.kind)
+
+
+@rule("NG-DRAW-02", "NG-DRAW-03", "NG-DRAW-04")
+class SortDrawn(Step):
+    """Of the cards just drawn, first those to discard, then those to put back on top."""
+
+    __slots__ = ("before", "discards", "tops")
+
+    always_ask = True
+
+    def __init__(self, seat: int, before: tuple[int, ...], discards: int, tops: int) -> None:
+        self.seat = seat
+        self.before = before
+        self.discards = discards
+        self.tops = tops
+
+    def options(self, s: State) -> list[Action]:
+        drawn = s.hand[self.seat][:]
+        for card in self.before:
+            drawn.remove(card)
+        table = DISCARD if self.discards else ON_TOP
+        return [table[card] for card in sorted(set(drawn))]
+
+    def take(self, s: State, action: Action) -> None:
+        card = action.kind
+        if self.discards:
+            discard_card(s, self.seat, card)
+        else:
+            s.hand[self.seat].remove(card)
+            to_top(s, self.seat, card, secret=True)
+        discards = max(self.discards - 1, 0)
+        tops = self.tops if self.discards else self.tops - 1
+        if discards or tops:
+            s.owe(SortDrawn(self.seat, self.before, discards, tops))
+
+
+@rule("NG-DRAW-05", "NG-CARD-21")
+def can_draw(s: State, seat: int, number: int) -> bool:
+    """A Draw action needs all its cards."""
+    return cards_to_draw(s, seat) >= number > 0
+
+
+def draw_action(s: State, seat: int, number: int, discards: int, tops: int) -> None:
+    """Draw, then sort what was drawn."""
+    steps: list[Step] = [DrawCards(seat, number)]
+    if discards or tops:
+        steps.append(SortDrawn(seat, tuple(s.hand[seat]), discards, tops))
+    s.owe(*steps)

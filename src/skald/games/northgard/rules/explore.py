@@ -1,0 +1,398 @@
+"""Explore: draw tiles, place one, close territories."""
+
+from typing import Final
+
+from skald.games.northgard.actions import (
+    BOTTOM,
+    CELL,
+    DRAW_TILE,
+    KEEP_TILE,
+    REPLACE_TILE,
+    TILE,
+    TURN,
+)
+from skald.games.northgard.ids import BOAR, LORE, NOBODY, RAVEN, STAG
+from skald.games.northgard.land import cell_at
+from skald.games.northgard.queries import harvest_of, held, is_bear_ridden, valkyries
+from skald.games.northgard.rules.appear import owe_creature
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain, gain_all, gain_fame, lay_tile, tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+# From where a tile may be laid.
+FROM_OWN: Final = 0
+FROM_ANY_OPEN: Final = 1
+SETUP_FIRST: Final = 2
+SETUP_SECOND: Final = 3
+SECOND_CHANCE: Final = 4
+
+
+# Where a tile fits.
+
+
+@rule("NG-EXPLORE-03", "NG-EXPLORE-04", "NG-SETUP-16", "NG-SETUP-18", "NG-CARD-A-13")
+@rule("NG-CLAR-02", "NG-Q-29", "NG-CLAR-06")
+def cells_for(s: State, seat: int, mode: int) -> tuple[int, ...]:
+    """The empty squares that this placement may use, whatever the tile."""
+    land = s.land
+    if mode == FROM_OWN:
+        found: set[int] = set()
+        for territory in held(s, seat):
+            if land.free[territory] and not is_bear_ridden(s, territory):
+                found.update(land.rim(territory))
+        return tuple(sorted(found))
+    if mode == FROM_ANY_OPEN and s.creature_at:
+        bases = [t for t in land.names if land.free[t] and not is_bear_ridden(s, t)]
+        return tuple(sorted({cell for t in bases for cell in land.rim(t)}))
+    if mode == SETUP_FIRST:
+        starts = [cell_at(0, 0)] if s.seats < 5 else [cell_at(0, 0), cell_at(1, 0)]
+        beside = {start + step for start in starts for step in (1, 128, -1, -128)}
+        return tuple(sorted(beside - land.cells.keys()))
+    return land.whole_rim()
+
+
+@rule("NG-EXPLORE-06", "NG-EXPLORE-07", "NG-SETUP-20", "NG-VAR-TEAM-04", "NG-CREA-18")
+@rule("NG-EXPLORE-13", "NG-SETUP-17", "NG-EOY-03")
+def is_legal(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
+    """Borders continue, no two players are joined, and a group finds an empty territory."""
+    land = s.land
+    if not land.continues_borders(tile, cell, turn):
+        return False
+    if s.setting.strict and not land.keeps_borders_apart(tile, cell, turn):
+        return False
+    printed = land.tiles[tile]
+    side_part = printed.side_part[turn]
+    owners = [NOBODY] * printed.parts
+    met: dict[int, int] = {}
+    holder = s.holder
+    for direction in range(4):
+        territory = land.facing(cell, direction)
+        if territory >= 0:
+            part = side_part[direction]
+            if met.get(territory, part) != part:
+                return _is_legal_joined(s, tile, cell, turn, mode)
+            met[territory] = part
+            owner = holder[territory]
+            if owner != NOBODY:
+                if owners[part] not in (NOBODY, owner):
+                    return False
+                owners[part] = owner
+    if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
+        return False
+    return mode < SETUP_FIRST or NOBODY in owners
+
+
+def _is_legal_joined(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
+    """The same where one territory meets several parts of the tile and so joins them."""
+    groups = s.land.groups(tile, cell, turn)
+    free = s.land.tiles[tile].parts - len({p for parts, _ in groups for p in parts})
+    for _, territories in groups:
+        owners = {s.holder[t] for t in territories} - {NOBODY}
+        if len(owners) > 1:
+            return False
+        free += not owners
+    if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
+        return False
+    return mode < SETUP_FIRST or free > 0
+
+
+def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:
+    for _, territories in s.land.groups(tile, cell, turn):
+        if len(territories) > 1 and any(valkyries(s, t) for t in territories):
+            if any(s.holder[t] != NOBODY for t in territories):
+                return True
+    return False
+
+
+@rule("NG-EXPLORE-05", "NG-GEO-16")
+def turns_for(s: State, tile: int, cell: int, mode: int) -> list[int]:
+    """The orientations in which a tile may lie on a square."""
+    return [k for k in s.land.tiles[tile].turns if is_legal(s, tile, cell, k, mode)]
+
+
+def fits(s: State, tile: int, cells: tuple[int, ...], mode: int) -> bool:
+    """Whether a tile has any legal placement on these squares."""
+    turns = s.land.tiles[tile].turns
+    return any(is_legal(s, tile, cell, k, mode) for cell in cells for k in turns)
+
+
+@rule("NG-EXPLORE-01", "NG-EXPLORE-19", "NG-CREA-16")
+def can_explore(s: State, seat: int, mode: int) -> bool:
+    """A tile is in the pile, and an own territory is open (or any, by the card)."""
+    if not s.tile_bag and not s.tile_bottom:
+        return False
+    land = s.land
+    territories = land.names if mode == FROM_ANY_OPEN else held(s, seat)
+    return any(land.free[t] and not is_bear_ridden(s, t) for t in territories)
+
+
+# Choosing square and orientation.
+
+
+@rule("NG-EXPLORE-03", "NG-EXPLORE-04", "NG-EXPLORE-08")
+class ChooseCell(Step):
+    """On which square the tile goes."""
+
+    __slots__ = ("mode", "tile")
+
+    def __init__(self, seat: int, tile: int, mode: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.mode = mode
+
+    def options(self, s: State) -> list[Action]:
+        mode, tile = self.mode, self.tile
+        turns = s.land.tiles[tile].turns
+        options = []
+        for cell in cells_for(s, self.seat, mode):
+            for turn in turns:
+                if is_legal(s, tile, cell, turn, mode):
+                    options.append(CELL[cell])
+                    break
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        s.agenda.append(ChooseTurn(self.seat, self.tile, action.target, self.mode))
+
+
+@rule("NG-EXPLORE-05", "NG-EXPLORE-06", "NG-EXPLORE-07")
+class ChooseTurn(Step):
+    """In which orientation it lies."""
+
+    __slots__ = ("cell", "mode", "tile")
+
+    def __init__(self, seat: int, tile: int, cell: int, mode: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.cell = cell
+        self.mode = mode
+
+    def options(self, s: State) -> list[Action]:
+        return [TURN[k] for k in turns_for(s, self.tile, self.cell, self.mode)]
+
+    def take(self, s: State, action: Action) -> None:
+        lay_tile(s, self.seat, self.tile, self.cell, action.amount)
+
+
+# Drawing tiles.
+
+
+@rule("NG-EXPLORE-02", "NG-INFO-05", "NG-Q-32")
+class FindTiles(Step):
+    """Draw tiles from the top of the pile, open to all."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def run(self, s: State) -> None:
+        left = self.left
+        while left:
+            if s.tile_bag:
+                if left > 1:
+                    s.agenda.append(FindTiles(left - 1))
+                s.agenda.append(FindTile(CHANCE))
+                return
+            if not s.tile_bottom:
+                return
+            s.drawn.append(s.tile_bottom.pop(0))
+            tell(s, "find", -1, tile=s.drawn[-1])
+            left -= 1
+
+
+@rule("NG-EXPLORE-02")
+class FindTile(Step):
+    """Any tile of the shuffled part of the pile."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return [DRAW_TILE[tile] for tile in s.tile_bag]
+
+    def take(self, s: State, action: Action) -> None:
+        s.tile_bag.remove(action.kind)
+        s.drawn.append(action.kind)
+        tell(s, "find", -1, tile=action.kind)
+
+
+def tiles_left(s: State) -> int:
+    """The tiles in the pile."""
+    return len(s.tile_bag) + len(s.tile_bottom)
+
+
+# The action.
+
+
+@rule("NG-EXPLORE-02", "NG-CARD-22")
+def explore(
+    s: State, seat: int, draw: int = 1, mode: int = FROM_OWN, reject: int = 0, collect: int = 0
+) -> None:
+    """Begin an Explore action."""
+    untried = tiles_left(s)
+    draw = min(draw, untried)
+    s.owe(FindTiles(draw), UseTile(seat, mode, draw, untried - draw, reject, collect))
+
+
+@rule("NG-EXPLORE-08", "NG-EXPLORE-09", "NG-Q-30", "NG-Q-31", "NG-CLAR-12", "NG-CLAR-13")
+@rule("NG-CARD-E-12", "NG-CARD-C-06")
+class UseTile(Step):
+    """With a tile that fits: choose it. Otherwise all drawn ones go under the pile, one is new."""
+
+    __slots__ = ("collect", "mode", "reject", "untried", "wanted", "who")
+
+    def __init__(
+        self, who: int, mode: int, wanted: int, untried: int, reject: int, collect: int
+    ) -> None:
+        super().__init__()
+        self.who = who
+        self.mode = mode
+        self.wanted = wanted
+        self.untried = untried
+        self.reject = reject
+        self.collect = collect
+
+    def run(self, s: State) -> None:
+        cells = cells_for(s, self.who, self.mode)
+        placeable = tuple(tile for tile in s.drawn if fits(s, tile, cells, self.mode))
+        if s.setting.redraw_each and len(placeable) < self.wanted and self.untried:
+            self.redraw(s, [tile for tile in s.drawn if tile not in placeable][:1])
+        elif placeable and self.reject and tiles_left(s):
+            args = (placeable, self.mode, self.untried, self.collect)
+            s.owe(RejectTile(self.who, *args))
+        elif placeable:
+            s.owe(ChooseTile(self.who, placeable, self.mode, self.collect))
+        elif self.untried:
+            self.redraw(s, s.drawn[:])
+        else:
+            to_bottom(s, s.drawn[:])
+
+    def redraw(self, s: State, tiles: list[int]) -> None:
+        """Tiles that do not fit go under the pile and one new one is drawn."""
+        to_bottom(s, tiles)
+        args = (self.wanted, self.untried - 1, self.reject, self.collect)
+        s.owe(FindTiles(1), UseTile(self.who, self.mode, *args))
+
+
+def to_bottom(s: State, tiles: list[int]) -> None:
+    """Drawn tiles go under the pile, the first of them highest."""
+    for tile in tiles:
+        s.drawn.remove(tile)
+        s.tile_bottom.append(tile)
+        tell(s, "bottom", -1, "NG-EXPLORE-09", tile=tile)
+
+
+@rule("NG-CARD-E-12", "NG-CLAR-13")
+class RejectTile(Step):
+    """Once a tile that fits may go under the pile for another."""
+
+    __slots__ = ("collect", "mode", "placeable", "untried")
+
+    def __init__(
+        self, seat: int, placeable: tuple[int, ...], mode: int, untried: int, collect: int
+    ) -> None:
+        self.seat = seat
+        self.placeable = placeable
+        self.mode = mode
+        self.untried = untried
+        self.collect = collect
+
+    def options(self, s: State) -> list[Action]:
+        return [KEEP_TILE, REPLACE_TILE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is KEEP_TILE:
+            s.owe(ChooseTile(self.seat, self.placeable, self.mode, self.collect))
+            return
+        to_bottom(s, s.drawn[:])
+        args = (1, self.untried, 0, self.collect)
+        s.owe(FindTiles(1), UseTile(self.seat, self.mode, *args))
+
+
+@rule("NG-EXPLORE-08", "NG-CARD-C-06")
+class ChooseTile(Step):
+    """Which of the drawn tiles that fit is placed."""
+
+    __slots__ = ("collect", "mode", "placeable")
+
+    def __init__(self, seat: int, placeable: tuple[int, ...], mode: int, collect: int) -> None:
+        self.seat = seat
+        self.placeable = placeable
+        self.mode = mode
+        self.collect = collect
+
+    def options(self, s: State) -> list[Action]:
+        return [TILE[tile] for tile in self.placeable]
+
+    def take(self, s: State, action: Action) -> None:
+        tile = action.kind
+        s.drawn.remove(tile)
+        if self.collect:
+            printed = s.land.tiles[tile]
+            gain_all(s, self.seat, [sum(printed.food), sum(printed.wood), sum(printed.lore)])
+        s.owe(
+            ChooseCell(self.seat, tile, self.mode),
+            ReturnTiles(self.seat),
+            Rewards(self.seat),
+        )
+
+
+@rule("NG-EXPLORE-10", "NG-Q-30")
+class ReturnTiles(Step):
+    """Tiles not placed go under the pile in an order of the player's choice."""
+
+    __slots__ = ("done",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.done = 0
+
+    def options(self, s: State) -> list[Action]:
+        return [BOTTOM[tile] for tile in s.drawn] or [KEEP_TILE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is not KEEP_TILE:
+            to_bottom(s, [action.kind])
+            if s.drawn:
+                s.owe(self)
+
+
+# Rewards.
+
+
+@rule("NG-EXPLORE-14")
+def just_closed(s: State) -> list[int]:
+    """The territories that the tile placed last has closed."""
+    last = len(s.land.placed) - 1
+    return [t for t in s.land.territories_of(last) if not s.land.free[t]]
+
+
+@rule("NG-EXPLORE-15", "NG-EXPLORE-16", "NG-EXPLORE-17", "NG-CLAN-BOAR-01", "NG-CLAN-STAG-02")
+@rule("NG-CLAN-RAVEN-01", "NG-Q-57", "NG-Q-45", "NG-Q-46")
+class Rewards(Step):
+    """Fame for closed own territories, then Stag, Raven or Boar; then a creature at a lair."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, s: State) -> None:
+        seat = self.who
+        closed = just_closed(s)
+        own = [t for t in closed if s.holder[t] == seat]
+        for territory in own:
+            tell(s, "close", seat, territory=territory, size=s.land.size(territory))
+            gain_fame(s, seat, s.land.size(territory), "NG-EXPLORE-15")
+        if s.clan[seat] == STAG:
+            gain_fame(s, seat, len(own), "NG-CLAN-STAG-02")
+        elif s.clan[seat] == RAVEN:
+            for territory in own:
+                gain_all(s, seat, harvest_of(s, territory))
+        elif s.clan[seat] == BOAR and not closed:
+            gain(s, seat, LORE, 1)
+        owe_creature(s, seat)

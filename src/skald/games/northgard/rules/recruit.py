@@ -1,0 +1,256 @@
+"""Recruit: units into territories, Training Camps, Kaija."""
+
+from typing import Final
+
+from skald.games.northgard import works
+from skald.games.northgard.actions import (
+    BONUS,
+    DONE,
+    RECRUIT,
+    RECRUIT_KAIJA,
+    UNITS,
+    UNITS_KAIJA,
+)
+from skald.games.northgard.ids import CAMP, NOBODY
+from skald.games.northgard.queries import (
+    enemy_territories,
+    has_nothing_on_map,
+    held,
+    kaija_in_reserve,
+    may_add_units,
+    neighbours,
+    yield_of,
+)
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import put_kaija, put_units
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+# Where a Recruit may place.
+OWN: Final = 0
+OWN_OR_NEUTRAL: Final = 1
+NEUTRAL: Final = 2
+ANYWHERE_NEUTRAL: Final = 3  # no units on the map: one neutral territory for all
+PLACES: Final = {"own": OWN, "own+neutral": OWN_OR_NEUTRAL, "neutral": NEUTRAL}
+
+
+def can_place_any(s: State, seat: int) -> bool:
+    """Whether a model, or Kaija, is in reserve."""
+    return s.reserve[seat] > 0 or kaija_in_reserve(s, seat)
+
+
+@rule("NG-RECRUIT-02", "NG-RECRUIT-07", "NG-RECRUIT-08", "NG-CARD-19", "NG-CREA-16", "NG-CREA-18")
+def recruit_places(s: State, seat: int, where: int) -> list[int]:
+    """The territories in which this Recruit may place its first unit."""
+    holder = s.holder
+    allowed = (
+        (seat,)
+        if where == OWN
+        else (NOBODY,)
+        if where in (NEUTRAL, ANYWHERE_NEUTRAL)
+        else (seat, NOBODY)
+    )
+    return [t for t in s.land.names if holder[t] in allowed and may_add_units(s, t)]
+
+
+@rule("NG-RECRUIT-07", "NG-CARD-19", "NG-Q-25")
+def actual_place(s: State, seat: int, where: int) -> int:
+    """A player without units on the map recruits into one neutral territory instead."""
+    return ANYWHERE_NEUTRAL if where == OWN and has_nothing_on_map(s, seat) else where
+
+
+def can_recruit(s: State, seat: int, where: int) -> bool:
+    """Whether at least one unit could be placed."""
+    where = actual_place(s, seat, where)
+    return can_place_any(s, seat) and bool(recruit_places(s, seat, where))
+
+
+@rule("NG-RECRUIT-01", "NG-RECRUIT-03", "NG-RECRUIT-04", "NG-RECRUIT-05", "NG-CARD-09")
+@rule("NG-CLAN-BEAR-02", "NG-CARD-18", "NG-CARD-10")
+class Recruit(Step):
+    """Place units one by one, territories in ascending order, until done."""
+
+    __slots__ = ("left", "placed", "same", "where")
+
+    def __init__(
+        self, seat: int, left: int, where: int, same: int, placed: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.where = where
+        self.same = same
+        self.placed = placed
+
+    def options(self, s: State) -> list[Action]:
+        seat = self.seat
+        places = self.places(s)
+        options: list[Action] = []
+        if s.reserve[seat]:
+            options += [RECRUIT[t] for t in places]
+        if kaija_in_reserve(s, seat):
+            options += [RECRUIT_KAIJA[t] for t in places]
+        options.append(DONE)
+        return options
+
+    def places(self, s: State) -> list[int]:
+        """Where the next unit may go."""
+        if not self.left:
+            return []
+        if self.placed and (self.same or self.where == ANYWHERE_NEUTRAL):
+            return [self.placed[-1]]
+        found = recruit_places(s, self.seat, self.where)
+        if self.placed:
+            floor = self.placed[-1]
+            found = sorted({*found, floor})
+            found = [t for t in found if t >= floor]
+        return found
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            owe_camps(s, self.seat, self.placed)
+            return
+        territory = action.target
+        if action is RECRUIT_KAIJA[territory]:
+            put_kaija(s, self.seat, territory)
+        else:
+            put_units(s, self.seat, territory, 1)
+        placed = (*self.placed, territory)
+        s.agenda.append(Recruit(self.seat, self.left - 1, self.where, self.same, placed))
+
+
+def recruit(s: State, seat: int, number: int, where: int, same: int) -> None:
+    """Begin a Recruit action."""
+    s.owe(Recruit(seat, number, actual_place(s, seat, where), same, ()))
+
+
+# Training Camps.
+
+
+@rule("NG-RECRUIT-06", "NG-BLDG-04", "NG-CARD-18", "NG-Q-26", "NG-Q-69")
+def owe_camps(s: State, seat: int, placed: tuple[int, ...]) -> None:
+    """One more unit per Training Camp for each territory that received one."""
+    bonus = tuple(t for t in sorted(set(placed)) for _ in range(works.count(s.works[t], CAMP)))
+    if not bonus:
+        return
+    if s.reserve[seat] >= len(bonus) and not kaija_in_reserve(s, seat):
+        for territory in bonus:
+            put_units(s, seat, territory, 1)
+    elif can_place_any(s, seat):
+        s.owe(CampBonus(seat, bonus))
+
+
+@rule("NG-RECRUIT-06", "NG-Q-26")
+class CampBonus(Step):
+    """With too few models, or with Kaija at hand, the player says which bonus comes next."""
+
+    __slots__ = ("bonus",)
+
+    def __init__(self, seat: int, bonus: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.bonus = bonus
+
+    def options(self, s: State) -> list[Action]:
+        places = sorted(set(self.bonus))
+        options: list[Action] = []
+        if s.reserve[self.seat]:
+            options += [BONUS[t] for t in places]
+        if kaija_in_reserve(s, self.seat):
+            options += [RECRUIT_KAIJA[t] for t in places]
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        territory = action.target
+        if action is BONUS[territory]:
+            put_units(s, self.seat, territory, 1)
+        else:
+            put_kaija(s, self.seat, territory)
+        rest = list(self.bonus)
+        rest.remove(territory)
+        if rest and can_place_any(s, self.seat):
+            s.owe(CampBonus(self.seat, tuple(rest)))
+
+
+# Recruiting in each of several territories.
+
+OPEN_OR_WOOD: Final = 0
+NEXT_TO_ENEMY: Final = 1
+BY_YIELD: Final = 2
+FILTERS: Final = {
+    "open-or-wood": OPEN_OR_WOOD,
+    "next-to-enemy": NEXT_TO_ENEMY,
+    "yield": BY_YIELD,
+}
+
+
+@rule("NG-CARD-C-05", "NG-CARD-C-21", "NG-CARD-A-08", "NG-CARD-A-22", "NG-CARD-A-33")
+def levy_limits(s: State, seat: int, which: int, resource: int) -> list[tuple[int, int]]:
+    """Each own territory that fits, with the number of units it may receive."""
+    own = [t for t in held(s, seat) if may_add_units(s, t)]
+    if which == BY_YIELD:
+        limits = [(t, yield_of(s, t)[resource]) for t in own]
+        return [(t, limit) for t, limit in limits if limit]
+    if which == OPEN_OR_WOOD:
+        return [(t, 1) for t in own if s.land.free[t] or s.land.wood[t]]
+    enemies = set(enemy_territories(s, seat))
+    return [(t, 1) for t in own if enemies.intersection(neighbours(s, t))]
+
+
+def can_levy(s: State, seat: int, which: int, resource: int) -> bool:
+    """Whether some territory fits and a model is there."""
+    return can_place_any(s, seat) and bool(levy_limits(s, seat, which, resource))
+
+
+@rule("NG-CARD-18", "NG-Q-68")
+class Levy(Step):
+    """Territory by territory, how many units are recruited there."""
+
+    __slots__ = ("limits", "placed", "places", "territories")
+
+    def __init__(
+        self,
+        seat: int,
+        places: tuple[int, ...],
+        limits: tuple[int, ...],
+        territories: int,
+        placed: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.places = places
+        self.limits = limits
+        self.territories = territories
+        self.placed = placed
+
+    def options(self, s: State) -> list[Action]:
+        limit = min(self.limits[0], s.reserve[self.seat])
+        if not self.territories:
+            return [UNITS[0]]
+        if s.setting.recruit_each_forced and limit:
+            return [UNITS[limit]]
+        options = UNITS[: limit + 1]
+        if kaija_in_reserve(s, self.seat):
+            most = min(self.limits[0] - 1, s.reserve[self.seat])
+            options = options + UNITS_KAIJA[: most + 1]
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        territory, placed = self.places[0], self.placed
+        put_units(s, self.seat, territory, action.amount)
+        if action.kind:
+            put_kaija(s, self.seat, territory)
+        territories = self.territories
+        if action.amount or action.kind:
+            placed = (*placed, territory)
+            territories -= 1
+        if len(self.places) > 1:
+            s.owe(Levy(self.seat, self.places[1:], self.limits[1:], territories, placed))
+        else:
+            owe_camps(s, self.seat, placed)
+
+
+def levy(s: State, seat: int, which: int, resource: int, territories: int) -> None:
+    """Begin recruiting in each territory that fits, at most so many of them (0: all)."""
+    limits = levy_limits(s, seat, which, resource)
+    if limits:
+        places, numbers = zip(*limits, strict=True)
+        s.owe(Levy(seat, tuple(places), tuple(numbers), territories or len(limits), ()))
