@@ -14,7 +14,7 @@ def rule(*ids: str) -> Callable[[T], T]:
 
     def tie(carrier: T) -> T:
         name = f"{getattr(carrier, '__module__', '')}.{getattr(carrier, '__qualname__', '')}"
-        _rules[name] = ids
+        _rules[name] = ids + _rules.get(name, ())
         for rule_id in ids:
             _carriers.setdefault(rule_id, []).append(name)
         return carrier

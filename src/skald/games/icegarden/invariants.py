@@ -5,8 +5,10 @@ from skald.games.icegarden.queries import seat_of
 from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.rounds import phases
 from skald.games.icegarden.state import State
+from skald.kernel.rulebook import rule
 
 
+@rule("IG-CLAR-05")
 def check(s: State) -> None:
     """Assert that no token was lost or made and that every piece stands where it may."""
     if not s.rep_order:

@@ -31,7 +31,8 @@ from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.making import PlaceSummoned, ShiftMfactor
 from skald.games.icegarden.rules.mountain import Carry
 from skald.games.icegarden.rules.setup import RevealTile, RollThorn
-from skald.games.icegarden.state import State
+from skald.games.icegarden.rules.solo import NpcArrives, RelocateUnit
+from skald.games.icegarden.state import State, figure_level
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, play
 from skald.kernel.errors import BadNotation, IllegalAction
@@ -268,8 +269,17 @@ def _thorn(script: Script, words: list[str]) -> None:
 
 def _npc_lands(script: Script, words: list[str]) -> None:
     """`npcunit L3 r4` and `npcmove L2 r1>r4`: the die that names the region."""
-    place = _place(words[1].rpartition(">")[2])
-    script.play(DIE[script.state.tile[place]])
+    origin, arrow, target = words[1].rpartition(">")
+    step = script.step
+    if isinstance(step, RelocateUnit):
+        figure = step.queue[0]
+        level, at = figure_level(figure), f"r{script.state.unit_at[figure]}"
+        script.expect(bool(arrow) and origin == at)
+    else:
+        script.expect(isinstance(step, NpcArrives) and not arrow)
+        level = step.level if isinstance(step, NpcArrives) else 0
+    script.expect(words[0] == f"L{level}")
+    script.play(DIE[script.state.tile[_place(target)]])
 
 
 _READERS: Final[dict[str, Callable[[Script, list[str]], None]]] = {

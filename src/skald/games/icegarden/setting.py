@@ -74,6 +74,8 @@ def complete(players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         values["solo"] = "easy"
     if players != 1 and values["solo"] != "off":
         raise BadOption(f"The solo variant is for one player, not for {players}.")
+    if players != 1 and values["npc"] != "random":
+        raise BadOption("The option npc is for the solo variant only.")
     if not 1 <= players <= 4:
         raise BadOption(f"The Lord of the Ice Garden is for 1 to 4 players, not for {players}.")
     return values

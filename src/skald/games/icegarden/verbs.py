@@ -165,6 +165,7 @@ def return_figure(s: State, figure: int) -> None:
 
 
 @rule("IG-REP-01", "IG-REP-03", "IG-REP-05", "IG-REP-08", "IG-RUL-21", "IG-RUL-62")
+@rule("IG-SOLO-03")
 def lose_reputation(s: State, seat: int, amount: int) -> None:
     """One move down, stopping at the floor, on top of the stack there."""
     if s.setting.solo or amount == 0:
@@ -290,6 +291,7 @@ def remove_nation(s: State, place: int, amount: int = 1) -> None:
         tell(s, "nation_falls", -1, place=place, amount=amount)
 
 
+@rule("IG-RUL-57")
 def move_nations(s: State, source: int, target: int) -> None:
     """All independent-nation markers of a region go to another one."""
     amount = s.nation[source]

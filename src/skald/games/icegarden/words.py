@@ -280,9 +280,9 @@ def _red_ships(s: State, a: Action) -> Fact:
     return sum(1 for h in passed if red[h] and not red[h] & s.red_done)
 
 
-def _better_reputation(s: State, a: Action) -> Fact:
-    field = s.rep[_actor(s)]
-    return reputation_words(field if field <= SAFE_ZONE + 1 else max(field - 2, SAFE_ZONE + 1))
+def _repair(s: State, a: Action) -> int:
+    """How many fields Raven Shadow would lift the marker now."""
+    return min(max(s.rep[_actor(s)] - SAFE_ZONE - 1, 0), 2)
 
 
 def _given(s: State, a: Action) -> Fact:
@@ -361,7 +361,10 @@ _ACTIONS: Final[dict[str, _ActionFacts]] = {
     "mountain": {**_JOURNEY, "price": lambda s, a: amount_words(POPULATION, mountain_price(s))},
     "carry": {"piece": lambda s, a: piece_words(s, _actor(s), a.kind, a.amount)},
     "raven-shed": {"price": _price(MFACTOR, 1)},
-    "raven-repair": {"field": _better_reputation},
+    "raven-repair": {
+        "gain": _repair,
+        "field": lambda s, a: reputation_words(s.rep[_actor(s)] - _repair(s, a)),
+    },
     "shift-begin": {"loss": _part_loss},
     "shift": _JOURNEY,
     "upgrade-nothing": {"loss": _part_loss},
@@ -754,9 +757,8 @@ _VALUES: Final[dict[str, Callable[[str], Words]]] = {
 def outcome_words(s: State, outcome: Outcome) -> list[Words]:
     """Who won, why, and each seat's points by source."""
     winners = [player_words(s, seat) for seat in outcome.winners]
-    first = _words(
-        "outcome-shared" if len(winners) > 1 else "outcome-winner", winners=joined(winners)
-    )
+    shared = "draw" if s.setting.solo else "shared"
+    first = _words(f"outcome-{shared if len(winners) > 1 else 'winner'}", winners=joined(winners))
     reason, _, _ = outcome.reason.partition(":")
     lines = [first, _words(f"outcome-{reason}")]
     for seat, points in enumerate(outcome.scores):

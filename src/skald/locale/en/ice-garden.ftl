@@ -241,7 +241,7 @@ ig-action-done-Influence = Place no second marker
 ig-action-done-March = Make no second move
 ig-action-done-Making = Finish Making
 ig-action-done-ShiftMfactor = Move no more M-factor
-ig-action-done-IceFloe = Cross no ice floes
+ig-action-done-IceFloe = No Ice Floe Crossing
 ig-action-done-IceFloeBack = Nobody crosses back
 ig-action-done-SpeedMove = Stay: { $unit }
 ig-action-done-Hit = Let the remaining points of damage go
@@ -268,7 +268,11 @@ ig-action-move = Move { $piece } from r{ $source } to r{ $target } ({ $price })
 ig-action-mountain = Through the mountain from r{ $source } to r{ $target } ({ $price })
 ig-action-carry = Take along: { $piece }
 ig-action-raven-shed = Return a Vuko token ({ $price })
-ig-action-raven-repair = Reputation up two fields (to { $field })
+ig-action-raven-repair =
+    { $gain ->
+        [0] Reputation up two fields (no effect now)
+       *[other] Reputation up two fields (to { $field })
+    }
 
 ig-action-shift-begin =
     { $loss ->
@@ -301,18 +305,18 @@ ig-action-spy-keep =
         [0] Maker-Spy: choose nothing
        *[other] Maker-Spy: keep { $abilities }
     }
-ig-action-floe = Across the ice floes from r{ $source } to r{ $target }
+ig-action-floe = Ice Floe Crossing from r{ $source } to r{ $target }
 ig-action-speed = Speed: { $piece } from r{ $source } to r{ $target }
 ig-action-attack = Attack ({ $price })
 ig-action-noattack = Do not attack
 ig-action-hit = Hit { $piece } of { $player } in r{ $place } ({ $left ->
-        [1] defeats it
-       *[other] needs { $left } points in all
+        [1] defeated
+       *[other] { $left } points needed
     })
 ig-action-hit-marker = Remove { $piece } of { $player } in r{ $place }
-ig-action-hit-nation = Remove an independent-nation marker in r{ $place }
+ig-action-hit-nation = Remove an Independent Nation marker in r{ $place }
 ig-action-kill = Vuko kills { $piece }
-ig-action-flee = { $piece } from r{ $source } to r{ $target }
+ig-action-flee = Move { $piece } from r{ $source } to r{ $target }
 
 ig-action-recruit = Send { $piece } of { $player } to the Ice Garden
 ig-action-enthral = Replace { $piece } of { $player } by your own
@@ -360,7 +364,7 @@ ig-prompt-March =
     }
 ig-prompt-Mountain = { $player }: choose a way through the Voracious Mountain ({ $price })
 ig-prompt-Carry = { $player }: how many go from { $source } to { $target }? ({ $piece })
-ig-prompt-Raven = { $player }: ask a favour of Raven Shadow
+ig-prompt-Raven = { $player }: use Raven Shadow
 ig-prompt-Making = { $player }: choose a part of Making (each brings Dead Snow +1, now { $snow } of { $limit })
 ig-prompt-ShiftMfactor =
     { $left ->
@@ -370,7 +374,7 @@ ig-prompt-ShiftMfactor =
 ig-prompt-PlaceSummoned = { $player }: choose a region for the summoned unit ({ $unit }, { $left } to place)
 
 ig-prompt-MakerSpy = { $player }: choose two abilities for the Harrasim
-ig-prompt-IceFloe = { $player }: cross the ice floes between { $first } and { $second } if you like
+ig-prompt-IceFloe = { $player }: use the Ice Floe Crossing between { $first } and { $second } if you like
 ig-prompt-IceFloeBack = { $player }: cross back from { $source } to { $target } if you like
 ig-prompt-SpeedMove =
     { $left ->
@@ -407,7 +411,7 @@ ig-event-lay_tile = { $player } lays a tile on { $place }
 ig-event-thorn = The Thorn of { $player } rises in { $place }
 ig-event-reserves = Magical reserves appear in { $places }
 ig-event-reveal = { $place } is turned up: number { $number }
-ig-event-nations = An independent nation settles in every region
+ig-event-nations = An Independent Nation settles in every region
 ig-event-vuko_tile =
     { $side ->
         [arrow] Vuko tile of stage { $stage }: { $effect } (with arrow)
@@ -417,8 +421,8 @@ ig-event-vuko_tile =
 ig-event-round = Round { $round }
 ig-event-initiative =
     { $steps ->
-        [one] { $player } sails on one helm, to helm { $helm }
-       *[other] { $player } sails on { $steps } helms, to helm { $helm }
+        [one] { $player } moves on one helm, to helm { $helm }
+       *[other] { $player } moves on { $steps } helms, to helm { $helm }
     }
 ig-event-red_ship = { $player } reaches the red ship of helm { $helm }: regions score this round
 ig-event-turn_order = Next in order: { $player }, helm { $helm }, { $markers } action markers
@@ -452,8 +456,8 @@ ig-event-marker_returns = { $player } loses { $piece } in { $place }
 ig-event-unit_returns = { $player } loses { $piece } in { $place }
 ig-event-nation_falls =
     { $amount ->
-        [one] An independent nation leaves { $place } for good
-       *[other] { $amount } independent nations leave { $place } for good
+        [one] An Independent Nation leaves { $place } for good
+       *[other] { $amount } Independent Nations leave { $place } for good
     }
 
 ig-event-visit = Vuko visits { $player } in { $place }
@@ -483,8 +487,8 @@ ig-event-nightwalkers =
     }
 ig-event-nations_move =
     { $amount ->
-        [one] Fire People: an independent nation follows Vuko from { $source } to { $target }
-       *[other] Fire People: { $amount } independent nations follow Vuko from { $source } to { $target }
+        [one] Fire People: an Independent Nation follows Vuko from { $source } to { $target }
+       *[other] Fire People: { $amount } Independent Nations follow Vuko from { $source } to { $target }
     }
 
 ig-event-domination =
@@ -632,7 +636,8 @@ ig-solo-scientist = True Scientist of Midgaard
 
 ig-outcome-winner = { $winners } wins
 ig-outcome-shared = { $winners } share the victory
-ig-outcome-dead-snow = The Dead Snow has fallen; the best reputation wins.
+ig-outcome-draw = A draw between { $winners }
+ig-outcome-dead-snow = The Dead Snow has fallen.
 ig-outcome-goal = An individual goal is complete.
 ig-outcome-points = The most victory points win.
 ig-outcome-score =

@@ -5,9 +5,9 @@
 term-title-ice-garden = The Lord of the Ice Garden
 term-headline = Round { $round } · { $phase }
 term-headline-setup = { $phase }
-term-legend = Regions that share a wall are neighbours. » would dominate now; the number before the colon is the influence that counts. Stacks are written from bottom to top. _ is a free space for an upgrade.
+term-legend = Regions that share a wall are neighbours. »B 5: 3m +1v 2 Crab = blue would dominate with 5 influence: 3 free markers, 1 behind Vuko, 2 Crabs. Stacks are written from bottom to top; 2!×5 = red ship 2, five action markers; Crab 2 = two figures in supply; _ = room for an upgrade.
 
-term-no-tile = not in play
+term-no-tile = no tile
 term-face-down = tile face down
 term-nations =
     { $count ->
@@ -175,11 +175,7 @@ term-exact = Exact: { $count } actions replay to the position { $fingerprint }.
 term-not-exact = The record does not replay to the same position twice.
 term-saga-setup = Set-up
 term-saga-round = Round { $round }
-term-players =
-    { $least ->
-        [one] { $least }–{ $most } players
-       *[other] { $least }–{ $most } players
-    }
+term-players = { $least }–{ $most } players
 term-default = (default: { $value })
 
 ## Rules

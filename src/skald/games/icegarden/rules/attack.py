@@ -32,7 +32,7 @@ ATTACK_PRICE: Final = 2
 _NATION_ORDER: Final = 4 * len(TARGETS)
 
 
-@rule("IG-ACTV-07", "IG-ACT-03")
+@rule("IG-ACTV-07", "IG-ACT-03", "IG-CLAR-21")
 class AttackTurn(Step):
     """On his turn a player with a unit that can attack may pay two gold for all of them."""
 

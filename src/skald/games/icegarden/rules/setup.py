@@ -97,7 +97,7 @@ class DrawFirstPlayer(Step):
 
 
 @rule("IG-SETUP-04", "IG-SETUP-06", "IG-RUL-06", "IG-RUL-07", "IG-COMP-09", "IG-COMP-10")
-@rule("IG-SOLO-02", "IG-RUL-69", "IG-RUL-78", "IG-RUL-05")
+@rule("IG-SOLO-02", "IG-SOLO-33", "IG-RUL-69", "IG-RUL-78", "IG-RUL-05")
 class TakePieces(Step):
     """Pieces, starting resources and the two stacks, first player on top."""
 
@@ -185,6 +185,7 @@ class RollThorn(Step):
         return DIE[1 : 1 + len(open_places(s))]
 
     def take(self, s: State, action: Action) -> None:
+        tell(s, "die", NPC, number=action.amount)
         place_thorn(s, NPC, open_places(s)[action.amount - 1])
 
 

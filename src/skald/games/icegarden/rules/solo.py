@@ -298,17 +298,17 @@ class RelocateNpc(Step):
 @rule("IG-SOLO-30", "IG-RUL-75", "IG-CLAR-19")
 def call_fauns(s: State) -> list[int]:
     """Two Nightmare tokens in a region that can be locked call one Faun; tell which are bound."""
-    bound: list[int] = []
-    for place in by_number(s, open_places(s)):
-        if s.nightmare[place] < 2 or place == s.thorn:
-            continue
-        fauns = [f for f in free_fauns(s) if f not in bound]
-        fauns.sort(key=lambda f: (s.unit_at[f] != place, s.tile[s.unit_at[f]]))
-        if fauns:
-            bound.append(fauns[0])
-            if s.unit_at[fauns[0]] != place:
-                move_figure(s, NPC, fauns[0], place)
-    return bound
+    calling = [p for p in by_number(s, open_places(s)) if s.nightmare[p] >= 2 and p != s.thorn]
+    bound: dict[int, int] = {}
+    for faun in free_fauns(s):
+        if s.unit_at[faun] in calling:
+            bound.setdefault(s.unit_at[faun], faun)
+    for place in calling:
+        fauns = [f for f in free_fauns(s) if f not in bound.values()]
+        if place not in bound and fauns:
+            bound[place] = min(fauns, key=lambda f: s.tile[s.unit_at[f]])
+            move_figure(s, NPC, bound[place], place)
+    return list(bound.values())
 
 
 def free_fauns(s: State) -> list[int]:
@@ -357,6 +357,7 @@ class RelocateUnit(Step):
     def take(self, s: State, action: Action) -> None:
         figure, rest = self.queue[0], self.queue[1:]
         place = rolled_place(s, action)
+        tell(s, "die", NPC, number=action.amount)
         if place != s.unit_at[figure]:
             move_figure(s, NPC, figure, place)
         if rest:

@@ -44,7 +44,7 @@ from skald.kernel.rulebook import rule
 
 
 @rule("IG-VUKO-01", "IG-VUKO-02", "IG-VUKO-09", "IG-TILE-08", "IG-RUL-55", "IG-RUL-31")
-@rule("IG-CLAR-10", "IG-CLAR-17", "IG-COMP-15")
+@rule("IG-CLAR-10", "IG-CLAR-17", "IG-COMP-15", "IG-TILE-01")
 class VukoBox(Step):
     """He visits the least reputable player: token, kill, control, tiles, in this order."""
 
@@ -211,6 +211,7 @@ class NpcFlees(Step):
         return sorted((DIE[s.tile[p]] for p in open_neighbours(s, s.vuko)), key=lambda a: a.amount)
 
     def take(self, s: State, action: Action) -> None:
+        tell(s, "die", NPC, number=action.amount)
         move_figure(s, NPC, self.queue[0], s.tile.index(action.amount))
         if len(self.queue) > 1:
             s.owe(NpcFlees(CHANCE, self.queue[1:]))

@@ -1,0 +1,218 @@
+### Was nur das Terminal sagt (Deutsch). In der Zeichnung stehen kurze Wörter, weil der Platz knapp ist.
+
+## Der Tisch
+
+term-title-ice-garden = Der Herr des Eisgartens
+term-headline = Runde { $round } · { $phase }
+term-headline-setup = { $phase }
+term-legend = Regionen mit gemeinsamer Wand sind benachbart. »B 5: 3m +1v 2 Krabbe = Blau würde mit Einfluss 5 dominieren: 3 freie Marker, 1 hinter Vuko, 2 Krabben. Stapel stehen von unten nach oben; 2!×5 = rotes Schiff 2, fünf Aktionsmarker; Krabbe 2 = zwei Figuren im Vorrat; _ = Platz für eine Aufwertung.
+
+term-no-tile = keine Tafel
+term-face-down = verdeckte Tafel
+term-nations =
+    { $count ->
+        [one] Nation
+       *[other] { $count } Nationen
+    }
+term-reserves =
+    { $count ->
+        [one] Reserve
+       *[other] { $count } Reserven
+    }
+term-reserves-down = { $count } verdeckt
+term-nightmares =
+    { $count ->
+        [one] Albtraum
+       *[other] { $count } Albträume
+    }
+term-tower = TURM
+term-thorn = DORN
+term-vuko = VUKO
+term-locked = GESPERRT
+term-free-markers = { $count }m
+term-behind-vuko = +{ $count }v
+term-hurt =
+    { $left ->
+        [0] (liegt)
+       *[other] (noch { $left })
+    }
+
+term-initiative = Initiative
+term-ship = Schiff×Mark.
+term-red = !
+term-stack = wer
+term-vuko-tiles = Vuko-Tafeln
+term-to-place = Noch zu setzen:
+term-tolls = Zoll
+term-reputation = Ansehen
+term-safe = sicher
+term-snow = Toter Schnee
+term-stock = Vorrat
+term-vuko-tokens = { $count } Vuko-Marker
+term-upgrades = Aufwertungen:
+
+term-points = Punkte
+term-goal = Ziel
+term-mfactor = M-Faktor
+term-supply = Marker
+term-tokens = Vuko
+term-you = (du)
+term-level = Stufe { $level }
+
+## Kurze Namen
+
+term-resource-pop = Bev
+term-resource-gold = Gold
+term-resource-mf = MF
+
+term-ability-att = Ang
+term-ability-shd = Sld
+term-ability-dom = Dom
+term-ability-spd = Sch
+
+term-special-floe = Eisfluss
+term-special-recruit = Rekrut
+term-special-piper = Flöte
+term-special-pillage = Plündern
+term-special-spy = Spion
+term-special-enthral = Zauber
+term-special-torment = Qual
+
+term-unit-volcano-people = Vulkan
+term-unit-ice-drakkar = Drakkar
+term-unit-tree-brothers = Baum
+term-unit-crab = Krabbe
+term-unit-rattling-musician = Musikant
+term-unit-wyvern = Wyvern
+term-unit-moonlit-brother = Mondbr.
+term-unit-enlightened-one = Erleucht.
+term-unit-harrasim = Harrasim
+term-unit-wild-children = Wilde
+term-unit-faun = Faun
+term-unit-nightmare = Albtraum
+
+term-effect-fire = Feuermenschen
+term-effect-whisper = Flüsterer
+term-effect-nightwalkers = Nachtwandrer
+term-effect-bears = Beide Bären
+term-effect-cyphral = Cyfral
+term-effect-snake = Schlange
+term-effect-plan = Der Plan
+term-effect-spear = Narrenspeer
+
+## Spielen
+
+term-welcome = Tippe die Nummer einer Möglichkeit; help zeigt, was es sonst gibt.
+term-no-such-option = Eine Möglichkeit { $number } gibt es nicht; wähle von 1 bis { $count }.
+term-nonsense = „{ $line }“ ist hier weder Zug noch Befehl; tippe eine Zahl von 1 bis { $count } oder help.
+term-refused = „{ $line }“ geht jetzt nicht nach { $rule } ({ $title }).
+term-offer-record = Das Spiel ist zu Ende. save DATEI hebt die Aufzeichnung auf, Enter beendet.
+term-goodbye = Auf Wiedersehen.
+term-kept = Dein Spiel liegt in { $file }; weiter geht es mit: skald terminal { $game } --load { $file }
+term-saved = Gespeichert in { $file }.
+term-loaded = Geladen aus { $file }.
+term-undone = Zurückgenommen.
+term-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+term-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
+term-nothing-happened = Es ist noch nichts geschehen.
+term-only-why-last = Das Spiel ist zu Ende; frage why last.
+term-no-rule = Dahinter steht keine Regel des Buches.
+term-would-happen = Das hätte zur Folge:
+term-no-number = „{ $word }“ ist keine Zahl.
+term-name-a-file = Nenne eine Datei: { $command } mein-spiel.json
+term-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
+
+term-help = Tippe die Nummer einer Möglichkeit, ihre Notation (place making) oder eine ganze Zeile Notation (mountain r2>r4 inf*3 L1).
+term-help-why = die Regel hinter dieser Wahl, hinter Möglichkeit 3 oder hinter dem letzten Ereignis
+    .usage = why · why 3 · why last
+term-help-board = den ganzen Tisch zeichnen
+    .usage = board
+term-help-log = die letzten 20 Ereignisse, oder so viele
+    .usage = log · log 50
+term-help-rules = die Regeln nach Kennung oder Wörtern durchsuchen
+    .usage = rules Vuko
+term-help-undo = die letzte eigene Entscheidung zurücknehmen, solange kein Zufall dazwischen liegt
+    .usage = undo
+term-help-save = die Aufzeichnung schreiben (.txt: als lesbarer Text)
+    .usage = save DATEI
+term-help-load = ein aufgezeichnetes Spiel fortsetzen
+    .usage = load DATEI
+term-help-language = Englisch, Deutsch oder Polnisch sprechen
+    .usage = language en|de|pl
+term-help-help = diese Liste
+    .usage = help
+term-help-quit = aufhören; was gespielt wurde, bleibt erhalten
+    .usage = quit
+
+## Dateien, Optionen, Aufzeichnungen
+
+term-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+term-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+term-no-text = { $file } ist keine Aufzeichnung: Das ist kein Text.
+term-not-over-that = { $file } gibt es schon, und es ist keine Aufzeichnung; nenne eine andere Datei.
+term-bots-for-seats = Bots: { $bots }, freie Plätze: { $seats } – das passt nicht zusammen.
+term-other-game = Das ist die Aufzeichnung eines anderen Spiels, { $game }.
+term-record-decides = Spielerzahl und Optionen stehen in der Aufzeichnung; lass sie weg.
+term-no-pair = „{ $word }“ ist keine Option der Form schlüssel=wert.
+term-record-of = Aufzeichnung von { $game }
+term-record-facts =
+    { $players ->
+        [one] ein Spieler
+       *[other] { $players } Spieler
+    }, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }, { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    }
+term-unfinished = Das Spiel ist nicht zu Ende gespielt.
+term-exact = Exakt: { $count } Aktionen führen zur Stellung { $fingerprint }.
+term-not-exact = Die Aufzeichnung führt nicht zweimal zur selben Stellung.
+term-saga-setup = Spielaufbau
+term-saga-round = Runde { $round }
+term-players = { $least }–{ $most } Spieler
+term-default = (Vorgabe: { $value })
+
+## Regeln
+
+term-our-ruling = unsere Festlegung
+term-from-rulebook = Regelbuch
+term-no-such-rule = Keine Regel hat „{ $words }“ in Kennung, Titel oder Text.
+term-more-rules =
+    { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+term-rule-count =
+    { $count ->
+        [one] eine Regel
+       *[other] { $count } Regeln
+    }
+term-chapter-DEF = Definitionen
+term-chapter-COMP = Spielmaterial
+term-chapter-SETUP = Spielaufbau
+term-chapter-ROUND = Ablauf der Runde
+term-chapter-INIT = Initiativphase
+term-chapter-PLAN = Planungsphase
+term-chapter-ACT = Aktionsphase allgemein
+term-chapter-VG = Aktionsfeld 0: Schlangenhals
+term-chapter-INF = Aktionsfeld 1: Einfluss
+term-chapter-MOVE = Aktionsfeld 2: Bewegung
+term-chapter-MTN = Aktionsfeld 3: Unersättlicher Berg
+term-chapter-RAVEN = Aktionsfeld 4: Rabenschatten
+term-chapter-REP = Ansehensleiste
+term-chapter-MAKE = Aktionsfeld 5: Erschaffen
+term-chapter-ACTV = Aktionsfeld 6: Aktivierung
+term-chapter-VUKO = Aktionsfeld 7: Vuko Drakkainen
+term-chapter-DOM = Dominanzphase
+term-chapter-LOCK = Region im Albtraum einschließen
+term-chapter-NEXT = Beginn der nächsten Runde
+term-chapter-END = Spielende
+term-chapter-GOAL = Individuelle Ziele
+term-chapter-ADV = Variante für Fortgeschrittene
+term-chapter-TILE = Vuko-Tafeln
+term-chapter-SOLO = Solo-Variante
+term-chapter-RUL = Unsere Festlegungen
+term-chapter-CLAR = Unsere Klarstellungen
+term-chapter-ED = Unterschiede der Editionen

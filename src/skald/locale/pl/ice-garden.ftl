@@ -1,0 +1,686 @@
+### Pan Lodowego Ogrodu: wszystko, co czytają gracze, poza tekstami zasad (polski).
+### Klucze odpowiadają nazwom w src/skald/games/icegarden/words.py. $player to nazwa, np. „Fjollsfinn (niebieski)”.
+
+## Gracze
+
+ig-faction-blue = niebieski
+ig-faction-black = czarny
+ig-faction-red = czerwony
+ig-faction-green = zielony
+
+ig-character-blue = Olaf Fjollsfinn
+    .short = Fjollsfinn
+ig-character-black = Pier van Dyken
+    .short = van Dyken
+ig-character-red = Ulrike Freihoff
+    .short = Freihoff
+ig-character-green = Passionaria Callo
+    .short = Callo
+
+ig-player = { $name } ({ $colour })
+ig-player-npc = GN { $name } ({ $colour })
+ig-player-seat = Gracz { $number }
+ig-player-chance = Los
+
+ig-goal-blue = znaczniki w Lodowym Ogrodzie
+ig-goal-black = uroczyska wchłonięte przez Cierń
+ig-goal-red = Czerwone Wieże
+ig-goal-green = zamknięte Regiony
+
+## Jednostki. Wartość to nazwa; .for to dopełniacz po „dla”; .counted to biernik z liczbą.
+
+ig-unit-volcano-people = Ludzie Wulkanu
+    .for = Ludzi Wulkanu
+    .counted =
+        { $amount ->
+            [one] Ludzi Wulkanu
+            [few] { $amount } jednostki Ludzi Wulkanu
+           *[many] { $amount } jednostek Ludzi Wulkanu
+        }
+ig-unit-ice-drakkar = Lodowy Drakkar
+    .for = Lodowych Drakkarów
+    .counted =
+        { $amount ->
+            [one] Lodowy Drakkar
+            [few] { $amount } Lodowe Drakkary
+           *[many] { $amount } Lodowych Drakkarów
+        }
+ig-unit-tree-brothers = Bracia Drzewa
+    .for = Braci Drzewa
+    .counted =
+        { $amount ->
+            [one] Braci Drzewa
+            [few] { $amount } jednostki Braci Drzewa
+           *[many] { $amount } jednostek Braci Drzewa
+        }
+ig-unit-crab = Krab
+    .for = Krabów
+    .counted =
+        { $amount ->
+            [one] Kraba
+            [few] { $amount } Kraby
+           *[many] { $amount } Krabów
+        }
+ig-unit-rattling-musician = Szczurzy Grajek
+    .for = Szczurzych Grajków
+    .counted =
+        { $amount ->
+            [one] Szczurzego Grajka
+            [few] { $amount } Szczurzych Grajków
+           *[many] { $amount } Szczurzych Grajków
+        }
+ig-unit-wyvern = Wywerna
+    .for = Wywerny
+    .counted =
+        { $amount ->
+            [one] Wywernę
+            [few] { $amount } Wywerny
+           *[many] { $amount } Wywern
+        }
+ig-unit-moonlit-brother = Księżycowy Brat
+    .for = Księżycowych Braci
+    .counted =
+        { $amount ->
+            [one] Księżycowego Brata
+            [few] { $amount } Księżycowych Braci
+           *[many] { $amount } Księżycowych Braci
+        }
+ig-unit-enlightened-one = Oświecona Istota
+    .for = Oświeconych Istot
+    .counted =
+        { $amount ->
+            [one] Oświeconą Istotę
+            [few] { $amount } Oświecone Istoty
+           *[many] { $amount } Oświeconych Istot
+        }
+ig-unit-harrasim = Harrasim
+    .for = Harrasima
+    .counted =
+        { $amount ->
+            [one] Harrasima
+            [few] { $amount } Harrasimy
+           *[many] { $amount } Harrasimów
+        }
+ig-unit-wild-children = Dzikie Dzieci
+    .for = Dzikich Dzieci
+    .counted =
+        { $amount ->
+            [one] Dzikie Dzieci
+            [few] { $amount } jednostki Dzikich Dzieci
+           *[many] { $amount } jednostek Dzikich Dzieci
+        }
+ig-unit-faun = Faun
+    .for = Faunów
+    .counted =
+        { $amount ->
+            [one] Fauna
+            [few] { $amount } Fauny
+           *[many] { $amount } Faunów
+        }
+ig-unit-nightmare = Koszmar
+    .for = Koszmaru
+    .counted =
+        { $amount ->
+            [one] Koszmar
+            [few] { $amount } Koszmary
+           *[many] { $amount } Koszmarów
+        }
+# Jednostka gracza, który nie ma jeszcze postaci.
+ig-unit-any = jednostka poziomu { $level }
+    .for = jednostek poziomu { $level }
+    .counted =
+        { $amount ->
+            [one] jednostkę poziomu { $level }
+            [few] { $amount } jednostki poziomu { $level }
+           *[many] { $amount } jednostek poziomu { $level }
+        }
+
+ig-piece-inf = znacznik Wpływu
+    .counted =
+        { $amount ->
+            [one] znacznik Wpływu
+            [few] { $amount } znaczniki Wpływu
+           *[many] { $amount } znaczników Wpływu
+        }
+ig-piece-ctl = wycofany znacznik
+    .counted =
+        { $amount ->
+            [one] wycofany znacznik
+            [few] { $amount } wycofane znaczniki
+           *[many] { $amount } wycofanych znaczników
+        }
+
+## Zdolności i zasoby
+
+ig-ability-none = brak
+ig-ability-att = Atak
+ig-ability-shd = Tarcza
+ig-ability-dom = Dominacja
+ig-ability-spd = Szybkość
+
+ig-special-floe = Lodowy Drakkar
+ig-special-recruit = Werbunek
+ig-special-piper = Grajek
+ig-special-pillage = Grabież
+ig-special-spy = Czyniący-Szpieg
+ig-special-enthral = Faun
+ig-special-torment = Koszmar
+
+ig-resource-pop = populacja
+    .counted =
+        { $amount ->
+            [one] { $amount } żeton populacji
+            [few] { $amount } żetony populacji
+           *[many] { $amount } żetonów populacji
+        }
+ig-resource-gold = złote gwichty
+    .counted =
+        { $amount ->
+            [one] { $amount } złoty gwicht
+            [few] { $amount } złote gwichty
+           *[many] { $amount } złotych gwichtów
+        }
+ig-resource-mf = czynnik „M”
+    .counted =
+        { $amount ->
+            [one] { $amount } żeton czynnika „M”
+            [few] { $amount } żetony czynnika „M”
+           *[many] { $amount } żetonów czynnika „M”
+        }
+
+## Plansza
+
+ig-place-none = poza planszą
+ig-place =
+    { $number ->
+        [0] r{ $place }
+       *[other] r{ $place } (#{ $number })
+    }
+ig-region = Region { $place }
+
+ig-box-viper = Żmijowe Gardło
+ig-box-influence = Wpływ
+ig-box-move = Ruch
+ig-box-mountain = Żarłoczna Góra
+ig-box-raven = Kruczy Cień
+ig-box-making = Czynienie
+ig-box-activation = Aktywacja jednostek
+ig-box-vuko = Aktywacja Vuko
+
+ig-effect-fire = Ludzie Ognia
+ig-effect-whisper = Szepczący do Cieni
+ig-effect-nightwalkers = Nocni Wędrowcy
+ig-effect-bears = Oba niedźwiedzie
+ig-effect-cyphral = Vuko i Cyfral
+ig-effect-snake = Vuko walczy z wielkim wężem Callo
+ig-effect-plan = Plan Vuko i Kruczego Cienia
+ig-effect-spear = Vuko przebity Włócznią Głupców
+ig-tile-plain = { $effect }
+ig-tile-arrow = { $effect } (ze strzałką)
+
+ig-reputation =
+    { $field ->
+        [0] bezpieczne pole
+        [1] 0
+       *[other] −{ $value }
+    }
+
+ig-phase-setup = Przygotowanie gry
+ig-phase-start = Początek rundy
+ig-phase-initiative = Faza Inicjatywy
+ig-phase-planning = Faza Planowania
+ig-phase-action = Faza Akcji
+ig-phase-domination = Faza Dominacji
+ig-phase-end = Koniec gry
+
+ig-list = { $first }, { $rest }
+ig-both = { $first } i { $last }
+
+## Akcje
+
+ig-action-seat = Miejsce { $number }: { $player }
+ig-action-npc = Postać GN: { $player }
+ig-action-first = Gracz rozpoczynający: { $player }
+ig-action-tile = Połóż kafelek na r{ $place }
+ig-action-thorn = Postaw Cierń w r{ $place }
+ig-action-reserves = Uroczyska w { $places }
+ig-action-reveal = r{ $place } dostaje numer { $number }
+ig-action-start = Połóż początkowy znacznik w r{ $place }
+ig-action-vukotile = Etap { $stage }: { $tile }
+ig-action-die = Kostka pokazuje { $number }
+
+ig-action-done = Gotowe
+ig-action-done-CatchUp = Nie kładź znacznika
+ig-action-done-ViperGorge = Zakończ Żmijowe Gardło
+ig-action-done-Influence = Nie kładź drugiego znacznika
+ig-action-done-March = Nie wykonuj drugiego ruchu
+ig-action-done-Making = Zakończ Czynienie
+ig-action-done-ShiftMfactor = Nie przemieszczaj już czynnika „M”
+ig-action-done-IceFloe = Bez przeprawy
+ig-action-done-IceFloeBack = Nikt nie wraca
+ig-action-done-SpeedMove = Zostaje na miejscu: { $unit }
+ig-action-done-Hit = Zrezygnuj z pozostałych obrażeń
+ig-action-skip = Zrezygnuj z akcji
+
+ig-action-catchup = Połóż znacznik w r{ $place } (za darmo)
+ig-action-init =
+    { $steps ->
+        [1] Jeden hełm
+       *[other] Dwa hełmy
+    } (na hełm { $helm }: statek { $ship }, znaczniki Akcji: { $markers }{ $red ->
+        [0] {""}
+        [one] ; osiąga czerwony statek
+       *[other] ; osiąga czerwone statki: { $red }
+    })
+ig-action-order = Żeton kolejności { $number } na pole: { $box }
+ig-action-place = Znacznik Akcji na pole: { $box }
+ig-action-place-viper = Znacznik Akcji na pole: { $box } (kosztuje znacznik Wpływu)
+
+ig-action-take = Weź z rezerwy { $tokens }
+ig-action-swap = Wymień { $given } na { $received }
+ig-action-influence = Połóż znacznik w r{ $place } ({ $price })
+ig-action-move = Przesuń { $piece } z r{ $source } do r{ $target } ({ $price })
+ig-action-mountain = Przez górę z r{ $source } do r{ $target } ({ $price })
+ig-action-carry = Zabierz: { $piece }
+ig-action-raven-shed = Oddaj żeton Vuko ({ $price })
+ig-action-raven-repair =
+    { $gain ->
+        [0] Reputacja o dwa pola w górę (teraz bez skutku)
+       *[other] Reputacja o dwa pola w górę (na { $field })
+    }
+
+ig-action-shift-begin =
+    { $loss ->
+        [0] Przemieść czynnik „M”, do 5 kroków
+       *[other] Przemieść czynnik „M”, do 5 kroków (reputacja −{ $loss })
+    }
+ig-action-shift = Żeton czynnika „M” z poziomu { $source } na poziom { $target }
+ig-action-upgrade-nothing =
+    { $loss ->
+        [0] Ulepszenie bez zakupu
+       *[other] Ulepszenie bez zakupu (reputacja −{ $loss })
+    }
+ig-action-upgrade =
+    { $replaced ->
+        [0] Kup ulepszenie dla { $unit }: { $ability }
+       *[other] Kup ulepszenie dla { $unit }: { $ability } zamiast: { $over }
+    } ({ $price }{ $loss ->
+        [0] {""}
+       *[other] , reputacja −{ $loss }
+    })
+ig-action-summon = Przywołaj { $piece } ({ $price } z poziomu { $level }{ $loss ->
+        [0] {""}
+       *[other] , reputacja −{ $loss }
+    })
+ig-action-at = Postaw jednostkę w r{ $place }
+
+ig-action-spy = Czyniący-Szpieg: { $abilities }
+ig-action-spy-keep =
+    { $chosen ->
+        [0] Czyniący-Szpieg: nic nie wybieraj
+       *[other] Czyniący-Szpieg: bez zmian ({ $abilities })
+    }
+ig-action-floe = Lodowy Drakkar: przeprawa z r{ $source } do r{ $target }
+ig-action-speed = Szybkość: przesuń { $piece } z r{ $source } do r{ $target }
+ig-action-attack = Atakuj ({ $price })
+ig-action-noattack = Nie atakuj
+ig-action-hit = Traf { $piece } gracza { $player } w r{ $place } ({ $left ->
+        [1] pokonanie
+       *[other] potrzeba obrażeń: { $left }
+    })
+ig-action-hit-marker = Usuń { $piece } gracza { $player } z r{ $place }
+ig-action-hit-nation = Usuń znacznik Niezależnych Nacji z r{ $place }
+ig-action-kill = Vuko zabija { $piece }
+ig-action-flee = Przesuń { $piece } z r{ $source } do r{ $target }
+
+ig-action-recruit = Wyślij { $piece } gracza { $player } do Lodowego Ogrodu
+ig-action-enthral = Zastąp własnym { $piece } gracza { $player }
+ig-action-pillage =
+    { $level ->
+        [0] Zabierz { $tokens } graczowi { $player }
+       *[other] Zabierz { $tokens } z poziomu { $level } graczowi { $player }
+    }
+ig-action-scatter = Wyślij { $piece } do r{ $place }
+ig-action-scatter-home = Weź z powrotem do zapasu { $piece }
+ig-action-collect = Weź: { $tokens }
+
+## Wezwania: kto co musi zrobić
+
+ig-prompt-DealFaction = { $player }: wylosuj postać dla miejsca { $number }
+ig-prompt-DealNpc = { $player }: wylosuj postać GN
+ig-prompt-DrawFirstPlayer = { $player }: wylosuj gracza rozpoczynającego
+ig-prompt-LayTile = { $player }: połóż zakryty kafelek punktacji na wolnym miejscu
+ig-prompt-PlaceThorn = { $player }: wybierz Region dla Ciernia
+ig-prompt-RollThorn = { $player }: rzuć kostką o Region Ciernia
+ig-prompt-DealReserves = { $player }: rozdziel uroczyska do czterech Regionów
+ig-prompt-RevealTile = { $player }: odkryj kafelek na { $place }
+ig-prompt-StartingInfluence = { $player }: połóż początkowy znacznik w Regionie bez własnego znacznika
+ig-prompt-LayVukoTile = { $player }: wybierz kafelek scenariusza Vuko dla etapu { $stage }
+
+ig-prompt-CatchUp = { $player }: możesz położyć znacznik w dowolnym otwartym Regionie (pozostało: { $missing })
+ig-prompt-MoveInitiative = { $player }: przesuń swój znacznik Inicjatywy
+ig-prompt-LayOrderToken = { $player }: połóż żeton kolejności na polu Akcji bez żetonu
+ig-prompt-PlanAction = { $player }: połóż znacznik Akcji (pozostało: { $left })
+
+ig-prompt-ViperGorge =
+    { $took ->
+        [0] { $player }: Żmijowe Gardło – weź żeton albo wymień dwa na jeden
+       *[other] { $player }: Żmijowe Gardło – wymień dwa żetony na jeden
+    }
+ig-prompt-Influence =
+    { $placed ->
+        [0] { $player }: połóż znacznik w Regionie, w którym masz obecność
+       *[other] { $player }: możesz położyć drugi znacznik
+    }
+ig-prompt-March =
+    { $spent ->
+        [0] { $player }: przesuń znacznik lub jednostkę do sąsiedniego Regionu
+       *[other] { $player }: możesz wykonać drugi ruch
+    }
+ig-prompt-Mountain = { $player }: wybierz drogę przez Żarłoczną Górę ({ $price })
+ig-prompt-Carry = { $player }: ile idzie z { $source } do { $target }? ({ $piece })
+ig-prompt-Raven = { $player }: skorzystaj z Kruczego Cienia
+ig-prompt-Making = { $player }: wybierz część Czynienia (każda to Martwy Śnieg +1, teraz { $snow } z { $limit })
+ig-prompt-ShiftMfactor =
+    { $left ->
+        [one] { $player }: przesuń żeton czynnika „M” o jeden poziom (ostatni krok)
+        [few] { $player }: przesuń żeton czynnika „M” o jeden poziom (pozostały { $left } kroki)
+       *[many] { $player }: przesuń żeton czynnika „M” o jeden poziom (pozostało { $left } kroków)
+    }
+ig-prompt-PlaceSummoned = { $player }: wybierz Region dla przywołanej jednostki ({ $unit }, pozostało: { $left })
+
+ig-prompt-MakerSpy = { $player }: wybierz dwie zdolności dla Harrasima
+ig-prompt-IceFloe = { $player }: możesz przeprawić się między { $first } a { $second } (Lodowy Drakkar)
+ig-prompt-IceFloeBack = { $player }: możesz przeprawić się z powrotem z { $source } do { $target }
+ig-prompt-SpeedMove =
+    { $left ->
+        [one] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place })
+        [few] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroki)
+       *[many] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroków)
+    }
+ig-prompt-PayForAttack = { $player }: czy płacisz { $price }, aby twoje jednostki zaatakowały?
+ig-prompt-Hit =
+    { $pool ->
+        [one] { $player }: wybierz cel w { $place } (pozostało 1 obrażenie)
+        [few] { $player }: wybierz cel w { $place } (pozostały { $pool } obrażenia)
+       *[many] { $player }: wybierz cel w { $place } (pozostało { $pool } obrażeń)
+    }
+ig-prompt-VukoKills = { $player }: wybierz jednostkę, którą Vuko zabija w { $place }
+ig-prompt-Flee = { $player }: odsuń jednostkę od Vuko w { $place } ({ $unit })
+
+ig-prompt-Recruit = { $player }: wybierz znacznik z { $place }, który trafi do Lodowego Ogrodu
+ig-prompt-Plunder = { $player }: wybierz, co zagrabić w { $place }
+ig-prompt-Replace = { $player }: wybierz znacznik w { $place }, który zastąpisz własnym
+ig-prompt-Collect = { $player }: wybierz zasób z { $place }
+ig-prompt-Scatter = { $player }: { $place } jest zamykany, odeślij swoje znaczniki (pozostało: { $amount })
+
+ig-prompt-NpcSpreads = { $player }: rzuć kostką o znaczniki GN
+ig-prompt-NpcArrives = { $player }: rzuć kostką o przywołaną jednostkę GN ({ $unit })
+ig-prompt-RollDrakkars = { $player }: rzuć kostką o Lodowe Drakkary GN (1–3: { $low }, 4–6: { $high })
+ig-prompt-NpcFlees = { $player }: rzuć kostką o jednostkę GN, która ucieka z { $place } ({ $unit })
+ig-prompt-NpcPillage = { $player }: rzuć kostką o to, co grabi GN
+ig-prompt-RelocateUnit = { $player }: rzuć kostką o jednostkę GN w { $place } ({ $unit })
+
+## Wydarzenia: saga
+
+ig-event-faction = Miejsce { $number }: { $player }
+ig-event-first_player = Grę rozpoczyna { $player }
+ig-event-lay_tile = { $player } kładzie kafelek na { $place }
+ig-event-thorn = { $player } stawia Cierń w { $place }
+ig-event-reserves = Uroczyska pojawiają się w { $places }
+ig-event-reveal = Odkryto { $place }: numer { $number }
+ig-event-nations = W każdym Regionie osiada Niezależna Nacja
+ig-event-vuko_tile =
+    { $side ->
+        [arrow] Kafelek Vuko etapu { $stage }: { $effect } (ze strzałką)
+       *[plain] Kafelek Vuko etapu { $stage }: { $effect }
+    }
+
+ig-event-round = Runda { $round }
+ig-event-initiative =
+    { $steps ->
+        [one] { $player } płynie o jeden hełm, na hełm { $helm }
+        [few] { $player } płynie o { $steps } hełmy, na hełm { $helm }
+       *[many] { $player } płynie o { $steps } hełmów, na hełm { $helm }
+    }
+ig-event-red_ship = { $player } osiąga czerwony statek przy hełmie { $helm }: w tej rundzie punktują Regiony
+ig-event-turn_order = Następny w kolejności: { $player }, hełm { $helm }, znaczniki Akcji: { $markers }
+ig-event-tile_active = Działa kafelek Vuko etapu { $stage }: { $effect }
+ig-event-order_token = { $player } kładzie żeton kolejności { $number } na pole: { $box }
+ig-event-plan = { $player } planuje: { $box }
+ig-event-toll = { $player } zostawia znacznik Wpływu w Żmijowym Gardle
+ig-event-resolve = { $player } działa: { $box }
+
+ig-event-gain = { $player } dostaje { $tokens }
+ig-event-pay =
+    { $level ->
+        [0] { $player } płaci { $tokens }
+       *[other] { $player } płaci { $tokens } z poziomu { $level }
+    }
+ig-event-place_marker = { $player } kładzie znacznik w { $place }
+ig-event-move = { $player } przesuwa { $piece } z { $source } do { $target }
+ig-event-shift = { $player } przesuwa żeton czynnika „M” z poziomu { $source } na poziom { $target }
+ig-event-upgrade = { $player } kupuje ulepszenie dla { $unit }: { $ability }
+ig-event-upgrade-over = { $player } kupuje ulepszenie dla { $unit }: { $ability } zamiast: { $over }
+ig-event-upgrade_nothing = { $player } wykonuje ulepszenie bez zakupu
+ig-event-summon = { $player } przywołuje { $piece } w { $place }
+ig-event-reputation =
+    { $change ->
+        [one] { $player } traci { $change } punkt reputacji (teraz { $field })
+        [few] { $player } traci { $change } punkty reputacji (teraz { $field })
+       *[many] { $player } traci { $change } punktów reputacji (teraz { $field })
+    }
+ig-event-reputation-up =
+    { $change ->
+        [one] { $player } odzyskuje { $change } punkt reputacji (teraz { $field })
+        [few] { $player } odzyskuje { $change } punkty reputacji (teraz { $field })
+       *[many] { $player } odzyskuje { $change } punktów reputacji (teraz { $field })
+    }
+ig-event-snow = Martwy Śnieg rośnie do { $snow } z { $limit }
+
+ig-event-spy = { $player } wybiera zdolności Harrasima: { $first } i { $second }
+ig-event-wound = { $player }: obrażenie w { $place } ({ $unit })
+ig-event-defeat = { $player } pokonuje { $piece } gracza { $victim } w { $place }
+ig-event-marker_returns = { $player } traci { $piece } w { $place }
+ig-event-unit_returns = { $player } traci { $piece } w { $place }
+ig-event-nation_falls =
+    { $amount ->
+        [one] Niezależna Nacja opuszcza { $place } na zawsze
+        [few] { $amount } Niezależne Nacje opuszczają { $place } na zawsze
+       *[many] { $amount } Niezależnych Nacji opuszcza { $place } na zawsze
+    }
+
+ig-event-visit = Vuko odwiedza gracza { $player } w { $place }
+ig-event-visit-away = Vuko na próżno szuka gracza { $player }
+ig-event-vuko = Vuko idzie z { $source } do { $target }
+ig-event-vuko-enters = Vuko pojawia się w { $target }
+ig-event-vuko-leaves = Vuko znika z planszy ({ $source })
+ig-event-vuko_token =
+    { $tokens ->
+        [one] { $player } bierze żeton Vuko (ma teraz 1)
+       *[other] { $player } bierze żeton Vuko (ma teraz { $tokens })
+    }
+ig-event-drop_token =
+    { $amount ->
+        [one] { $player } oddaje żeton Vuko (zostaje { $tokens })
+        [few] { $player } oddaje { $amount } żetony Vuko (zostaje { $tokens })
+       *[many] { $player } oddaje { $amount } żetonów Vuko (zostaje { $tokens })
+    }
+ig-event-control =
+    { $amount ->
+        [one] Vuko wycofuje w { $place } znacznik gracza { $player }
+        [few] Vuko wycofuje w { $place } { $amount } znaczniki gracza { $player }
+       *[many] Vuko wycofuje w { $place } { $amount } znaczników gracza { $player }
+    }
+ig-event-nightwalkers =
+    { $amount ->
+        [one] Nocni Wędrowcy: { $player } traci wycofany znacznik w { $place }
+        [few] Nocni Wędrowcy: { $player } traci { $amount } wycofane znaczniki w { $place }
+       *[many] Nocni Wędrowcy: { $player } traci { $amount } wycofanych znaczników w { $place }
+    }
+ig-event-nations_move =
+    { $amount ->
+        [one] Ludzie Ognia: Niezależna Nacja idzie za Vuko z { $source } do { $target }
+        [few] Ludzie Ognia: { $amount } Niezależne Nacje idą za Vuko z { $source } do { $target }
+       *[many] Ludzie Ognia: { $amount } Niezależnych Nacji idzie za Vuko z { $source } do { $target }
+    }
+
+ig-event-domination =
+    { $scorings ->
+        [0] Faza Dominacji
+        [one] Faza Dominacji: Regiony punktują
+       *[other] Faza Dominacji: Regiony punktują { $scorings } razy
+    }
+ig-event-dominates = Region { $place }: dominuje { $player }
+ig-event-nobody_dominates = Region { $place }: nikt nie dominuje
+ig-event-absorb =
+    { $amount ->
+        [one] Cierń gracza { $player } wchłania uroczysko
+        [few] Cierń gracza { $player } wchłania { $amount } uroczyska
+       *[many] Cierń gracza { $player } wchłania { $amount } uroczysk
+    }
+ig-event-recruit = { $player } wysyła { $piece } gracza { $victim } z { $place } do Lodowego Ogrodu
+ig-event-pillage =
+    { $level ->
+        [0] { $player } zabiera { $tokens } graczowi { $victim }
+       *[other] { $player } zabiera { $tokens } z poziomu { $level } graczowi { $victim }
+    }
+ig-event-torment = { $player } kładzie żeton Koszmaru w { $place }
+ig-event-enthral = { $player } zastępuje własnym { $piece } gracza { $victim } w { $place }
+ig-event-tower = { $player } wznosi Czerwoną Wieżę w { $place }
+ig-event-transport =
+    { $amount ->
+        [one] { $player } przenosi uroczysko z { $place } do Ciernia
+        [few] { $player } przenosi { $amount } uroczyska z { $place } do Ciernia
+       *[many] { $player } przenosi { $amount } uroczysk z { $place } do Ciernia
+    }
+ig-event-turn_up = Uroczyska przy Cierniu w { $place } zostają odkryte
+ig-event-lock = { $player } zamyka { $place } w koszmarze
+ig-event-displace_reserve = Uroczysko z { $source } przenosi się do { $target }
+ig-event-displace_reserve-gone = Uroczysko z { $source } opuszcza grę
+ig-event-markers_home =
+    { $amount ->
+        [one] { $player } bierze z powrotem znacznik z { $place }
+        [few] { $player } bierze z powrotem { $amount } znaczniki z { $place }
+       *[many] { $player } bierze z powrotem { $amount } znaczników z { $place }
+    }
+ig-event-points =
+    { $source ->
+        [defeats] { $player } zdobywa punkty za pokonanie: { $amount }
+        [regions] { $player } zdobywa punkty za Region: { $amount }
+       *[viper_bonus] { $player } zdobywa punkty za Żmijowe Gardło: { $amount }
+    }
+ig-event-die = { $player }: kostka pokazuje { $number }
+ig-event-end_snow = Spada Martwy Śnieg: wygrywa { $player }
+ig-event-end_goal = Grę kończy indywidualny cel: { $winners }
+ig-event-end_points = Grę rozstrzygają punkty zwycięstwa: { $winners }
+
+## Opcje. Wartość to nazwa, .text mówi, o co chodzi.
+
+ig-option-edition = Wydanie
+    .text = Którego tekstu zasad się trzymać tam, gdzie wydania się różnią.
+ig-option-factions = Postacie
+    .text = Postać dla każdego miejsca: blue, black, red, green lub random, po przecinkach.
+ig-option-first = Gracz rozpoczynający
+    .text = Miejsce, które zaczyna grę.
+ig-option-advanced = Wariant zaawansowany
+    .text = Gra z kafelkami scenariusza Vuko i żetonami kolejności układanymi co rundę od nowa.
+ig-option-extra_tiles = Dodatkowe kafelki Vuko
+    .text = Dodaje cztery kafelki Vuko, które opisują tylko angielskie zasady.
+ig-option-vuko_tiles = Kafelki Vuko
+    .text = Kafelki Vuko czterech etapów: losowe, wybrane przy stole albo cztery nazwy po przecinkach.
+ig-option-vuko_tiles-chosen = wybiera przy stole gracz rozpoczynający
+ig-option-solo = Poziom solo
+    .text = Jak silny jest GN w grze dla jednej osoby.
+ig-option-npc = Postać GN
+    .text = Postać, którą w grze solo ma GN.
+ig-option-start_passes = Początkowe znaczniki
+    .text = Czy dwa początkowe znaczniki kładzie się pojedynczo, czy razem.
+ig-option-start_passes-2 = dwa przejścia po jednym znaczniku
+ig-option-start_passes-1 = oba znaczniki w jednej turze
+ig-option-viper_cap = Miejsce w Żmijowym Gardle
+    .text = Ile znaczników Akcji mieści Żmijowe Gardło w jednej rundzie.
+ig-option-viper_cap-none = dowolna liczba
+ig-option-viper_cap-number =
+    { $number ->
+        [one] najwyżej { $number } znacznik Akcji
+        [few] najwyżej { $number } znaczniki Akcji
+       *[many] najwyżej { $number } znaczników Akcji
+    }
+ig-option-pillage = Ofiary Grabieży
+    .text = Co przeciwnik musi mieć w Regionie, aby można go było ograbić.
+ig-option-pillage-presence = znacznik lub jednostkę
+ig-option-pillage-unit = jednostkę
+ig-option-faun_exit = Faun w zamkniętym Regionie
+    .text = Jak Faun może opuścić zamknięty Region.
+ig-option-faun_exit-any = dowolnym własnym ruchem
+ig-option-faun_exit-move = tylko akcją Ruch
+ig-option-faun_exit-never = nigdy
+ig-option-snow_ties = Remisy przy Martwym Śniegu
+    .text = Jak układają się znaczniki, gdy na koniec przez Martwy Śnieg żetony Vuko obniżają reputację.
+ig-option-snow_ties-keep = zostaje wcześniejsza kolejność
+ig-option-snow_ties-one-by-one = po jednym w kolejności Inicjatywy, każdy na wierzch
+ig-option-snow_trigger = Wywołanie Martwego Śniegu
+    .text = Kto może doprowadzić Martwy Śnieg do limitu Czynieniem.
+ig-option-snow_trigger-winner = tylko ten, kto dzięki temu wygrywa
+ig-option-snow_trigger-anybody = każdy
+ig-option-double_charge = Podwójny krok przez granicę etapu
+    .text = Który etap zużywa swój podwójny krok, gdy prowadzi on do następnego etapu.
+ig-option-double_charge-left = opuszczany etap
+ig-option-double_charge-entered = nowy etap
+ig-option-helm_stack = Wejście na hełm
+    .text = Gdzie trafia znacznik Inicjatywy, gdy na hełmie leżą już inne.
+ig-option-helm_stack-top = na wierzch stosu
+ig-option-helm_stack-bottom = pod stos
+ig-option-upgrade_mix = Żetony ulepszeń
+    .text = Ile z dwudziestu żetonów ulepszeń to Atak, Tarcza, Dominacja i Szybkość.
+ig-option-upgrade_mix-data = jak w danych komponentów
+ig-option-speed_steps = Kilka symboli Szybkości
+    .text = Jak daleko idzie jednostka poziomu 3 z kilkoma symbolami Szybkości.
+ig-option-speed_steps-sum = jeden krok za każdy symbol
+ig-option-speed_steps-one = jeden krok
+ig-option-spy_keep = Trwały wybór Szpiega
+    .text = Czy wybór Czyniącego-Szpiega obowiązuje, dopóki się go nie zmieni.
+ig-option-visit_controlled = Wycofane znaczniki
+    .text = Czy wycofane znaczniki liczą się, gdy Vuko szuka następnego Regionu.
+ig-option-visit_controlled-count = liczą się
+ig-option-visit_controlled-ignore = nie liczą się
+ig-option-data = Dane komponentów
+    .text = Plik z poprawionymi danymi komponentów, dla posiadaczy gry.
+ig-option-data-default = dołączone do programu
+ig-option-data-file = plik { $file }
+
+ig-value-on = włączone
+ig-value-off = wyłączone
+ig-value-random = losowo
+ig-value-seat = miejsce { $number }
+ig-value-count = { $name } { $count }
+
+ig-edition-standard = Standardowe
+    .note = Drugie wydanie z opublikowanymi rozstrzygnięciami
+ig-edition-second-de = Drugie wydanie, niemieckie
+    .note = Tekst niemieckiego drugiego wydania
+ig-edition-second-pl = Drugie wydanie, polskie
+    .note = Tekst polskiego drugiego wydania
+ig-edition-en-rewrite = Nowa wersja angielska
+    .note = Nowa wersja angielska; nie pierwsze wydanie z 2014 roku
+
+ig-solo-easy = łatwy
+ig-solo-medium = średni
+ig-solo-hard = trudny
+ig-solo-scientist = Prawdziwy Naukowiec z Midgaardu
+
+## Koniec
+
+ig-outcome-winner = Wygrywa { $winners }
+ig-outcome-shared = Zwycięstwo dzielą { $winners }
+ig-outcome-draw = Remis: { $winners }
+ig-outcome-dead-snow = Spadł Martwy Śnieg.
+ig-outcome-goal = Indywidualny cel został osiągnięty.
+ig-outcome-points = Decyduje największa liczba punktów zwycięstwa.
+ig-outcome-score =
+    { $points ->
+        [one] { $player }: { $points } punkt (walki { $defeats }, Regiony { $regions }, Żmijowe Gardło { $viper_bonus })
+        [few] { $player }: { $points } punkty (walki { $defeats }, Regiony { $regions }, Żmijowe Gardło { $viper_bonus })
+       *[many] { $player }: { $points } punktów (walki { $defeats }, Regiony { $regions }, Żmijowe Gardło { $viper_bonus })
+    }
