@@ -48,6 +48,12 @@ def test_ig_actv_02_the_spy_has_six_pairs_or_keeps_what_he_has() -> None:
     assert (t.inf("r", "r5"), attack_and_health(t, "r", 3)) == (3, (1, 3))
 
 
+def test_ig_actv_02_the_spy_is_asked_in_whatever_seat_red_sits() -> None:
+    for letters in ("r g", "g r"):
+        t = table(letters).put("r", "r5", L3=1).start(Activation())
+        assert (t.actor, t.options[0]) == ("r", "spy keep")
+
+
 def test_ig_actv_02_no_spy_while_the_harrasim_is_in_supply() -> None:
     t = table().put("r", "r5", L1=1, inf=1).has("r", gold=0)
     t.start(Activation())
@@ -124,6 +130,20 @@ def test_ig_actv_04_each_piece_crosses_at_most_once() -> None:
     assert (t.markers("b", "r1"), t.markers("b", "r4"), t.units("b", 1)) == (2, 3, ["r4"])
 
 
+def test_ig_actv_04_a_lone_unit_may_cross_and_nobody_else_has_the_ability() -> None:
+    t = table().put("b", "r1", L1=1, L2=1).put("b", "r4", L2=1).start(Activation())
+    assert (t.actor, t.options[:2]) == ("b", ["floe r1>r4", "done"])
+    t = table("k g").put("g", "r1", inf=1, L2=1).put("g", "r4", inf=1, L2=1)
+    assert t.start(Activation()).options == []
+
+
+def test_ig_d_27_a_packed_line_is_not_judged_by_what_follows_it() -> None:
+    """Vuko comes to r1 at once, kills the Drakkar and controls a marker; the line stays legal."""
+    t = table().reputation("SZ:[K,R,G] -2:[B]").put("b", "r1", inf=4, L2=1).put("b", "r4", L2=1)
+    t.start(Activation(), VukoBox()).play("floe r1>r4 inf*1")
+    assert (t.s.vuko, t.markers("b", "r1"), t.markers("b", "r4")) == (1, 3, 1)
+
+
 def test_ig_actv_04_a_marker_behind_vuko_crosses_and_is_free() -> None:
     t = table().vuko("r1").put("b", "r1", inf=1, ctl=1, L2=1).put("b", "r4", L2=1)
     t.start(Activation()).play("floe r1>r4 ctl*1")
@@ -197,6 +217,20 @@ def test_ig_actv_06_of_two_equal_units_one_may_go_and_one_may_stay() -> None:
     t = table().bought("g", 1, SPEED).put("g", "r1", L1=2)
     t.start(SpeedTurn(t.seat("g"))).play("speed L1 r1>r5", "done")
     assert t.units("g", 1) == ["r1", "r5"]
+
+
+def test_ig_actv_06_equal_units_are_asked_about_in_one_order_only() -> None:
+    """Two children in r1, one in r8 and a fast Faun in r1: what differs is not bound by it."""
+    t = table().bought("g", 1, SPEED).bought("g", 2, SPEED)
+    t.put("g", "r1", L1=2, L2=1).put("g", "r8", L1=1)
+    t.start(SpeedTurn(t.seat("g"))).play("speed L1 r1>r5")
+    assert t.options == ["speed L1 r1>r5", "done"]
+    t.play("done")
+    assert t.options == [*(f"speed L1 r8>r{p}" for p in (4, 5, 6, 7)), "done"]
+    t.play("speed L1 r8>r7")
+    assert t.options == [*(f"speed L2 r1>r{p}" for p in (2, 4, 5)), "done"]
+    t.start(SpeedTurn(t.seat("g"))).play("done")
+    assert t.options[0] == "speed L1 r5>r1"
 
 
 def test_ig_actv_06_speed_goes_in_initiative_order_and_before_any_attack() -> None:

@@ -223,11 +223,19 @@ def test_ig_tv_61_a_marker_behind_vuko_can_be_hit() -> None:
 
 
 def test_ig_actv_09_free_and_controlled_markers_are_different_targets() -> None:
-    t = table().vuko("r4").put("g", "r4", inf=1, ctl=1).put("k", "r4", L1=1)
+    t = table().vuko("r4").put("b", "r4", inf=1, ctl=1).put("k", "r4", L1=1)
     black_attacks(t)
-    assert t.options == ["hit r4 g.inf", "hit r4 g.ctl", "hit r4 nat", "done"]
-    t.play("hit r4 g.inf:1")
-    assert (t.markers("g", "r4"), t.s.controlled[t.seat("g")]) == (1, 1)
+    assert t.options == ["hit r4 b.inf", "hit r4 b.ctl", "hit r4 nat", "done"]
+    t.play("hit r4 b.inf")
+    assert (t.markers("b", "r4"), t.s.controlled[t.seat("b")]) == (1, 1)
+    t.play("hit r4 b.ctl")
+    assert (t.markers("b", "r4"), t.s.controlled[t.seat("b")], t.points("k")) == (0, 0, 2)
+
+
+def test_ig_d_31_targets_are_hit_in_list_order() -> None:
+    t = table().vuko("r4").put("b", "r4", inf=1, ctl=1).put("k", "r4", L1=1)
+    black_attacks(t, "hit r4 b.ctl")
+    assert t.options == ["hit r4 nat", "done"]
 
 
 def test_ig_actv_07_without_payment_nobody_attacks_and_nobody_pays_twice() -> None:

@@ -73,6 +73,26 @@ def test_ig_end_15_equal_results_go_to_whoever_was_better_before() -> None:
     assert (t.options, t.s.snow, t.winners()) == ([], 17, "")
 
 
+def test_ig_end_15_the_marker_that_pays_goes_on_top_before_results_are_compared() -> None:
+    """Blue would land on red's −1 and both end on −3: red lies lower, so blue may not."""
+    t = blue_makes(two().reputation("0:[B] -1:[R]").tokens(r=1))
+    assert (t.options, t.s.snow, t.winners()) == ([], 17, "")
+
+
+def test_ig_end_15_a_loss_below_the_floor_counts_from_the_floor() -> None:
+    """The level-3 unit leads from −8 to −9 and with the token to −11; red ends on −12."""
+    t = blue_makes(two().reputation("-8:[R,B]").tokens(r=2)).play("summon L3*1")
+    assert (fell(t), t.rep(), t.winners()) == (True, "-8:[R] -9:[B]", "b")
+
+
+def test_ig_end_15_a_third_player_between_does_not_change_the_order() -> None:
+    """Results: black −1 − 4 = −5, blue −2 − 2 = −4, red −4; blue was better than red."""
+    t = table("b k r").reputation("-1:[K,B] -4:[R]").tokens(k=2)
+    t.s.snow = 23
+    blue_makes(t).play("shift -")
+    assert (fell(t), t.winners()) == (True, "b")
+
+
 def test_ig_clar_13_an_upgrade_at_the_limit_pays_its_price() -> None:
     t = two().reputation("0:[B] -4:[R]").has("b", gold=2)
     blue_makes(t).play("upgrade L1 shd")

@@ -176,9 +176,16 @@ def test_ig_tv_171_the_nightmare_dies_and_nobody_scores() -> None:
 
 
 def test_ig_vuko_11_only_one_unit_and_only_of_the_visited_player_dies() -> None:
-    t = visit_green(table().put("g", "r3", L1=2).put("k", "r3", L1=1).put("g", "r1", L1=1))
+    t = visit_green(table().put("g", "r1", L1=1).put("g", "r3", L1=2).put("k", "r3", L1=1))
     assert t.s.vuko == 3
     assert (t.units("g", 1), t.units("k", 1)) == (["r1", "r3"], ["r3"])
+
+
+def test_ig_vuko_11_a_unit_summoned_last_can_die_at_once() -> None:
+    """Nothing is asked between the last part of Making and Vuko's visit."""
+    t = table().reputation(GREEN_IS_WORST).put("g", "r1", inf=1).has("g", mf=(0, 1, 0, 0))
+    t.start(Making(t.seat("g"), 3), VukoBox()).play("summon L1 r1")
+    assert (t.s.vuko, t.units("g", 1), t.s.mfactor[t.seat("g") * 4 + 1]) == (1, [], 0)
 
 
 def test_ig_vuko_08_markers_are_free_when_vuko_leaves() -> None:

@@ -36,6 +36,7 @@ from skald.games.icegarden.state import State, figure_level
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, play
 from skald.kernel.errors import BadNotation, IllegalAction
+from skald.kernel.events import Log
 from skald.kernel.rulebook import rules_of
 
 
@@ -43,8 +44,10 @@ class Script:
     """Plays small actions on a copy of a state and remembers them."""
 
     def __init__(self, state: State) -> None:
-        self.before = state.clone()
+        self.first = state.agenda[-1] if state.agenda else None
+        self.log = Log()
         self.state = state
+        self.state.log = self.log
         self.actions: list[Action] = []
 
     @property
@@ -61,10 +64,16 @@ class Script:
         self.actions.append(action)
         play(self.state, action)
 
+    def taken(self, verb: str) -> list[Action]:
+        """What the seat of this line did with a verb, played here or forced."""
+        seat = self.first.seat if self.first else -1
+        forced = [action for who, action in self.log.forced if who == seat]
+        return [action for action in (*self.actions, *forced) if action.verb == verb]
+
     def expect(self, held: bool) -> None:  # noqa: FBT001
         """Refuse the whole line unless it did just what it says."""
         if not held:
-            rule = next(iter(rules_of(type(self.before.agenda[-1]))), "")
+            rule = next(iter(rules_of(type(self.first))), "")
             raise IllegalAction(f"The line names more or less than is possible by {rule}.", rule)
 
 
@@ -109,11 +118,8 @@ def _carry(verb: str) -> Callable[[Script, list[str]], None]:
         path = script.actions[0]
         while isinstance(step := script.step, Carry) and step.source == path.source:
             script.play(CARRY[step.kind][counts.get(PIECES[step.kind], 0)])
-        seat = script.before.agenda[-1].seat
-        for kind, name in enumerate(PIECES):
-            gone = pieces(script.before, seat, path.source, kind)
-            gone -= pieces(script.state, seat, path.source, kind)
-            script.expect(gone == counts.get(name, 0))
+        carried = {PIECES[a.kind]: a.amount for a in script.taken("carry") if a.amount}
+        script.expect(carried == {name: n for name, n in counts.items() if n})
 
     return read
 
@@ -140,11 +146,7 @@ def _summon(script: Script, words: list[str]) -> None:
     for place in places:
         if isinstance(script.step, PlaceSummoned):
             script.play(SUMMON_AT[place])
-    seat = script.before.agenda[-1].seat
-    for place in set(places):
-        came = pieces(script.state, seat, place, level + 1)
-        came -= pieces(script.before, seat, place, level + 1)
-        script.expect(came == places.count(place))
+    script.expect(sorted(a.target for a in script.taken("at")) == sorted(places))
 
 
 def _hit(script: Script, words: list[str]) -> None:
@@ -205,11 +207,8 @@ def _scatter(script: Script, words: list[str]) -> None:
         place = script.state.offered[0].target
         script.play(SCATTER[place][counts.get(place, 0)])
     script.expect(isinstance(first, Scatter))
-    seat = script.before.agenda[-1].seat
-    for place in range(1, PLACES):
-        came = script.state.markers[seat * PLACES + place]
-        came -= script.before.markers[seat * PLACES + place]
-        script.expect(max(came, 0) == counts.get(place, 0))
+    spread = {a.target: a.amount for a in script.taken("scatter") if a.amount}
+    script.expect(spread == {place: n for place, n in counts.items() if n})
 
 
 def _reveal(script: Script, words: list[str]) -> None:

@@ -1,0 +1,35 @@
+"""The command line in tests: English unless asked, autosaves in a folder of the test."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from skald.cli import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("SKALD_LANGUAGE", "en")
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
+@pytest.fixture
+def run() -> Run:
+    """`run("rules", "ice-garden", lines=[...])`: the command with these lines typed."""
+
+    def run(*args: str, lines: list[str] | None = None) -> Result:
+        typed = "".join(f"{line}\n" for line in lines or [])
+        return CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
+
+    return run
+
+
+@pytest.fixture
+def autosaves(tmp_path: Path) -> Callable[[], list[Path]]:
+    """The autosave files so far."""
+    return lambda: sorted((tmp_path / "config").glob("skald/autosave/*.json"))

@@ -1,0 +1,166 @@
+"""Bad input at the command line: one line on stderr, exit code 2, never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skald import game
+from tests.cli.conftest import Run
+
+BAD = [
+    (["nonsense"], "No such command 'nonsense'."),
+    (["--nonsense"], "No such option: --nonsense"),
+    (["terminal"], "Missing argument 'GAME'."),
+    (["terminal", "chess"], "There is no game “chess”; there is ice-garden."),
+    (["terminal", "ice-garden", "more"], "Got unexpected extra argument"),
+    (["terminal", "ice-garden", "--nonsense"], "No such option: --nonsense"),
+    (["terminal", "ice-garden", "--players"], "Option '--players' requires an argument."),
+    (["terminal", "ice-garden", "--players", "two"], "Invalid value for '--players'"),
+    (["terminal", "ice-garden", "--players", "0"], "ice-garden is for 1 to 4 players, not 0."),
+    (["terminal", "ice-garden", "--players", "5"], "ice-garden is for 1 to 4 players, not 5."),
+    (["terminal", "ice-garden", "--players", "-1"], "ice-garden is for 1 to 4 players, not -1."),
+    (["terminal", "ice-garden", "--bot", "deep-blue"], "There is no bot “deep-blue”"),
+    (
+        ["terminal", "ice-garden", "--players", "4", "--bot", "random,random"],
+        "Bots: 2, seats for them: 3;",
+    ),
+    (
+        ["terminal", "ice-garden", "--players", "1", "--bot", "random"],
+        "Bots: 1, seats for them: 0;",
+    ),
+    (
+        ["terminal", "ice-garden", "--hotseat", "--bot", "random,random,random"],
+        "Bots: 3, seats for them: 2;",
+    ),
+    (["terminal", "ice-garden", "--seed", "x"], "Invalid value for '--seed'"),
+    (["terminal", "ice-garden", "--language", "fr"], "There is no language “fr”"),
+    (["terminal", "ice-garden", "--option", "edition"], "“edition” is no option of the form"),
+    (["terminal", "ice-garden", "--option", "colour=red"], "There is no option “colour”"),
+    (["terminal", "ice-garden", "--option", "edition=third"], "edition=third: choose one of"),
+    (["terminal", "ice-garden", "--option", "factions=blue"], "factions=blue: name 2 different"),
+    (["terminal", "ice-garden", "--option", "first=4"], "first=4: there are only 2 seats."),
+    (["terminal", "ice-garden", "--option", "viper_cap=x"], "viper_cap=x: give a number"),
+    (["terminal", "ice-garden", "--option", "data=/no/file"], "The data file /no/file cannot be"),
+    (["terminal", "ice-garden", "--players", "2", "--solo", "easy"], "The solo variant is for one"),
+    (["terminal", "ice-garden", "--solo", "extreme"], "solo=extreme: choose one of"),
+    (["terminal", "ice-garden", "--load", "/no/file"], "/no/file cannot be read: No such file"),
+    (["replay"], "Missing argument 'FILE'."),
+    (["replay", "/no/file"], "/no/file cannot be read: No such file or directory."),
+    (["replay", "/"], "/ cannot be read: Is a directory."),
+    (["rules", "chess"], "There is no game “chess”"),
+    (["rules", "ice-garden", "qqqq"], "No rule has “qqqq”"),
+    (["rules", "ice-garden", "qqqq", "--json"], "No rule has “qqqq”"),
+    (["rules", "ice-garden", "--language", "xx"], "There is no language “xx”"),
+    (["games", "--language", "xx"], "There is no language “xx”"),
+]
+
+
+@pytest.mark.parametrize(
+    ("args", "answer"), BAD, ids=lambda x: " ".join(x)[-24:] if isinstance(x, list) else ""
+)
+def test_one_line_and_exit_code_2(run: Run, args: list[str], answer: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(answer), result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_errors_speak_the_language(run: Run) -> None:
+    result = run("rules", "ice-garden", "qqqq", "--language", "de")
+    assert result.stderr == "Keine Regel hat „qqqq“ in Kennung, Titel oder Text.\n"
+
+
+# Records.
+
+
+def record() -> dict[str, object]:
+    """A short record as data."""
+    match = game("ice-garden").match(players=2, seed=3)
+    for _ in range(20):
+        match.play(match.legal()[0])
+    data = json.loads(match.record().to_json())
+    assert isinstance(data, dict)
+    return data
+
+
+def changed(**fields: object) -> str:
+    return json.dumps({**record(), **fields})
+
+
+def wrong_records() -> dict[str, str]:
+    """Garbled records by what is wrong with them."""
+    good = record()
+    actions = good["actions"]
+    assert isinstance(actions, list)
+    return {
+        "empty": "",
+        "cut": json.dumps(good)[:200],
+        "list": "[]",
+        "text": "Once upon a time",
+        "json": "{}",
+        "format": changed(format=99),
+        "game": changed(game="chess"),
+        "players": changed(players="many"),
+        "too many": changed(players=9),
+        "options": changed(options={"colour": "red"}),
+        "no actions": changed(actions=None),
+        "numbers": changed(actions=[1, 2, 3]),
+        "nonsense": changed(actions=[*actions, "b dance"]),
+        "illegal": changed(actions=[*actions[:9], "b collect gold"]),
+        "missing": changed(actions=actions[1:]),
+        "outcome": changed(outcome={"winners": [0], "reason": "points"}),
+        "data": changed(data={"map": {}}),
+        "data list": changed(data=[1]),
+        "header": ". game ice-garden players=x\nb tile r1\n",
+        "no game": "b tile r1\n",
+        "word": ". game ice-garden rules=1 players=2\n. weather sunny\n",
+        "line": ". game ice-garden rules=1 players=2\nb dance\n",
+        "text outcome": ". game ice-garden rules=1 players=2\n. outcome {\n",
+        "binary": "\udcff\udcfe",
+    }
+
+
+@pytest.mark.parametrize("kind", wrong_records())
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--verify"], ["terminal"]])
+def test_garbled_record(run: Run, tmp_path: Path, kind: str, command: list[str]) -> None:
+    file = tmp_path / "record"
+    file.write_bytes(wrong_records()[kind].encode("utf-8", errors="surrogateescape"))
+    where = ["ice-garden", "--load", str(file)] if command == ["terminal"] else [str(file)]
+    result = run(*command, *where)
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_record_of_another_rules_version(run: Run, tmp_path: Path, form: str) -> None:
+    file = tmp_path / "record"
+    text = ". game ice-garden rules=99 players=2\nb tile r1\n"
+    file.write_text(changed(rules=99) if form == "json" else text)
+    for command in (["replay", str(file)], ["terminal", "ice-garden", "--load", str(file)]):
+        result = run(*command)
+        assert result.exit_code == 2
+        assert result.stderr.startswith("The record was made under rules version 99 of ice-garden")
+
+
+def test_a_record_brings_its_own_players_and_options(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    file.write_text(json.dumps(record()))
+    for more in (["--players", "3"], ["--option", "advanced=on"], ["--solo", "easy"]):
+        result = run("terminal", "ice-garden", "--load", str(file), *more)
+        assert result.exit_code == 2
+        assert "are in its record" in result.stderr
+
+
+@pytest.mark.parametrize(
+    "text", ["", "map = 5", "[map\n", "[map]\nr1 = [1]\n", "\x00"], ids=["a", "b", "c", "d", "e"]
+)
+def test_impossible_data_file(run: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "data.toml"
+    file.write_text(text)
+    result = run("terminal", "ice-garden", "--option", f"data={file}")
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""

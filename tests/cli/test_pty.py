@@ -1,0 +1,127 @@
+"""The real program in a real terminal."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+SKALD = [sys.executable, "-c", "from skald.cli import main; main()"]
+GAME = ["terminal", "ice-garden", "--seed", "7"]
+GAME += ["--option", "factions=blue,red", "--option", "first=1"]
+
+
+class Terminal:
+    """A program behind a pseudo-terminal."""
+
+    def __init__(self, *args: str, env: dict[str, str]) -> None:
+        self.master, slave = pty.openpty()
+        environment = {**os.environ, **env, "TERM": "xterm-256color", "SKALD_LANGUAGE": "en"}
+        environment.setdefault("COLUMNS", "100")
+        self.process = subprocess.Popen(
+            [*SKALD, *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.screen = ""
+
+    def wait_for(self, text: str, seconds: float = 20) -> str:
+        """What appears up to and including this text."""
+        end = time.monotonic() + seconds
+        while text not in self.screen:
+            assert time.monotonic() < end, self.screen[-2000:]
+            if select.select([self.master], [], [], 0.1)[0]:
+                try:
+                    self.screen += os.read(self.master, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        before, found, self.screen = self.screen.partition(text)
+        assert found, before[-2000:]
+        return before
+
+    def type(self, line: str) -> None:
+        """A line and Enter."""
+        os.write(self.master, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """Close the terminal and wait for the exit code."""
+        code = self.process.wait(timeout=20)
+        os.close(self.master)
+        return code
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    return {"XDG_CONFIG_HOME": str(tmp_path)}
+
+
+def test_nonsense_is_asked_again_and_quit_leaves(home: dict[str, str]) -> None:
+    terminal = Terminal(*GAME, env=home)
+    shown = terminal.wait_for("\n> ")
+    assert "\x1b[" in shown
+    for nonsense in ("xyzzy", "99", "save /no/such/folder/x", "place making", "\xff\x00"):
+        terminal.type(nonsense)
+        terminal.wait_for("\n> ")
+    terminal.type("tile r1")
+    terminal.wait_for("lays a tile on r1")
+    terminal.wait_for("\n> ")
+    terminal.type("quit")
+    terminal.wait_for("Your game is kept in")
+    assert terminal.end() == 0
+    assert len(list(Path(home["XDG_CONFIG_HOME"]).glob("skald/autosave/*.json"))) == 1
+
+
+@pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)], ids=["ctrl-c", "ctrl-d"])
+def test_leaving_by_key_keeps_the_game(home: dict[str, str], key: bytes, code: int) -> None:
+    terminal = Terminal(*GAME, env=home)
+    terminal.wait_for("\n> ")
+    terminal.type("1")
+    terminal.wait_for("\n> ")
+    if key == b"\x03":
+        terminal.process.send_signal(signal.SIGINT)
+    else:
+        os.write(terminal.master, key)
+    terminal.wait_for("Your game is kept in")
+    assert terminal.end() == code
+    assert "Traceback" not in terminal.screen
+
+
+def test_no_color_is_respected(home: dict[str, str]) -> None:
+    terminal = Terminal(*GAME, env={**home, "NO_COLOR": "1"})
+    shown = terminal.wait_for("\n> ")
+    terminal.type("quit")
+    terminal.end()
+    assert not any(f"[{code}m" in shown or f";{code}m" in shown for code in range(30, 48))
+    assert ">B" in shown.replace("\x1b[1m", "").replace("\x1b[0m", "")
+
+
+def test_a_script_that_errs_ends_with_code_2(home: dict[str, str]) -> None:
+    done = subprocess.run(
+        [*SKALD, *GAME],
+        input="1\nxyzzy\n1\n",
+        env={**os.environ, **home, "SKALD_LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("“xyzzy” is no action and no command here")
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_ascii_terminal_is_no_crash(home: dict[str, str]) -> None:
+    env = {**os.environ, **home, "SKALD_LANGUAGE": "pl", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [*SKALD, *GAME], input="1\nquit\n", env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""

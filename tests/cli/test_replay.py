@@ -1,0 +1,77 @@
+"""`skald replay`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skald import game
+from tests.cli.conftest import Run
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A finished game as JSON and as text, and one that is not finished."""
+    folder = tmp_path_factory.mktemp("records")
+    match = game("ice-garden").match(players=3, seed=6, options={"advanced": True})
+    files = {name: folder / name for name in ("open", "json", "txt")}
+    while not match.over:
+        if len(match.history) == 50:
+            files["open"].write_text(match.record().to_json(), encoding="utf-8")
+        match.play(match.legal()[-1])
+    files["json"].write_text(match.record().to_json(), encoding="utf-8")
+    files["txt"].write_text(match.record().to_text(), encoding="utf-8")
+    return files
+
+
+@pytest.mark.parametrize("form", ["json", "txt"])
+def test_summary(run: Run, records: dict[str, Path], form: str) -> None:
+    out = run("replay", str(records[form])).stdout
+    assert "Record of ice-garden" in out
+    assert "3 players" in out
+    assert "advanced=on" in out
+    assert "victory" in out
+
+
+def test_an_open_game_is_said_to_be_open(run: Run, records: dict[str, Path]) -> None:
+    for more in ([], ["--saga"]):
+        assert "not finished" in run("replay", str(records["open"]), *more).stdout
+
+
+@pytest.mark.parametrize("form", ["json", "txt", "open"])
+def test_verify_prints_the_fingerprint(run: Run, records: dict[str, Path], form: str) -> None:
+    result = run("replay", str(records[form]), "--verify")
+    assert result.exit_code == 0
+    data = json.loads(run("replay", str(records[form]), "--json", "--verify").stdout)
+    assert data["exact"] is True
+    assert data["fingerprint"] in result.stdout
+    assert f"Exact: {data['actions']} actions" in result.stdout
+
+
+def test_text_and_json_replay_to_the_same_position(run: Run, records: dict[str, Path]) -> None:
+    out = [json.loads(run("replay", str(records[f]), "--json").stdout) for f in ("json", "txt")]
+    assert out[0] == out[1]
+    assert out[0]["finished"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("en", "Round 2"), ("de", "Runde 2"), ("pl", "Runda 2")]
+)
+def test_saga(run: Run, records: dict[str, Path], language: str, heading: str) -> None:
+    out = run("replay", str(records["json"]), "--saga", "--language", language).stdout
+    lines = out.splitlines()
+    assert heading in lines
+    assert len(lines) > 200
+
+
+def test_saga_as_data(run: Run, records: dict[str, Path]) -> None:
+    data = json.loads(run("replay", str(records["json"]), "--saga", "--json").stdout)
+    assert [part["round"] for part in data["saga"]] == list(range(data["rounds"] + 1))
+    assert all(part["lines"] for part in data["saga"])
+
+
+def test_what_a_seat_does_in_a_row_is_one_sentence(run: Run, records: dict[str, Path]) -> None:
+    out = run("replay", str(records["json"]), "--saga").stdout
+    assert "gains 4 population, gains 2 gold, gains 1 M-factor\n" in out
+    assert ", acts:" not in out
+    assert max(len(line) for line in out.splitlines() if line.startswith("  ")) <= 100
