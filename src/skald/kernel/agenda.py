@@ -96,6 +96,12 @@ class State:
         raise NotImplementedError
 
 
+def listen(state: State) -> Log:
+    """Begin to hear the events of a state."""
+    state.log = Log()
+    return state.log
+
+
 def advance(state: State) -> None:
     """Carry out what needs no choice, until a choice with more than one option is on top."""
     agenda = state.agenda

@@ -18,6 +18,9 @@ class Words:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Words) and (self.key, self.facts) == (other.key, other.facts)
 
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.facts.items())))
+
     def __repr__(self) -> str:
         facts = "".join(f" {name}={value!r}" for name, value in self.facts.items())
         return f"<{self.key}{facts}>"

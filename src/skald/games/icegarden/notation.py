@@ -34,9 +34,8 @@ from skald.games.icegarden.rules.setup import RevealTile, RollThorn
 from skald.games.icegarden.rules.solo import NpcArrives, RelocateUnit
 from skald.games.icegarden.state import State, figure_level
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step, play
+from skald.kernel.agenda import Step, listen, play
 from skald.kernel.errors import BadNotation, IllegalAction
-from skald.kernel.events import Log
 from skald.kernel.rulebook import rules_of
 
 
@@ -45,9 +44,8 @@ class Script:
 
     def __init__(self, state: State) -> None:
         self.first = state.agenda[-1] if state.agenda else None
-        self.log = Log()
+        self.log = listen(state)
         self.state = state
-        self.state.log = self.log
         self.actions: list[Action] = []
 
     @property
