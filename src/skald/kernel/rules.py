@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from skald.kernel.actions import Action, ActionTable
 from skald.kernel.agenda import State, Step
+from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, UnknownGame
 from skald.kernel.options import Option
 
@@ -87,6 +88,10 @@ class Rules:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, field by field."""
         raise NotImplementedError
+
+    def determinise(self, state: State, seat: int, dice: Dice) -> State:
+        """A copy in which everything the seat cannot know is drawn anew."""
+        return state.clone()
 
     def check(self, state: State) -> None:
         """Assert what must hold in every position."""

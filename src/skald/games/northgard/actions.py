@@ -91,6 +91,10 @@ DISCARD: Final = _by_card("discard")
 ON_TOP: Final = _by_card("top")
 OPPONENT: Final = [_new("opponent", name, target=n) for n, name in enumerate(COLOURS)]
 CARD: Final = _by_card("card")
+STRIKE: Final = _by_territory("strike")
+DRAW_ONE: Final = _new("draw-one")
+GATHER: Final = _new("gather")
+FIRST_GATHER: Final = _by_territory("gather")
 GIVE: Final = {
     (a, b): _new("give", f"{RESOURCES[a]} {RESOURCES[b]}", source=a, target=b)
     for a in range(3)

@@ -30,7 +30,7 @@ def clan_seat(s: State, clan: int) -> int:
 @rule("NG-VAR-TEAM-01", "NG-VAR-TEAM-09", "NG-GLOS-09")
 def are_partners(s: State, seat: int, other: int) -> bool:
     """Whether two different seats are of one team."""
-    return s.setting.teams and seat != other and (seat - other) % 2 == 0
+    return s.setting.teams and other >= 0 and seat != other and (seat - other) % 2 == 0
 
 
 def opponents(s: State, seat: int) -> list[int]:

@@ -43,6 +43,8 @@ class Content:
         "cards_of",
         "clans",
         "creature_cards",
+        "creature_fame",
+        "creature_value",
         "creatures",
         "die",
         "digest",
@@ -74,6 +76,8 @@ class Content:
     building_resource: list[int]  # what it yields, or -1
     clans: tuple[Clan, ...]
     creatures: tuple[Creature, ...]  # by kind
+    creature_value: list[int]  # by kind
+    creature_fame: list[int]  # by kind
     creature_cards: list[int]  # the kinds of the nine cards
     units: int  # of each seat
     building_tokens: int  # of each type
@@ -117,6 +121,8 @@ class Content:
         self.building_resource = [building.resource for building in self.buildings]
         self.clans = read_clans(tables, self.card_number)
         self.creatures = read_creatures(tables)
+        self.creature_value = [kind.value for kind in self.creatures]
+        self.creature_fame = [kind.fame for kind in self.creatures]
         self.creature_cards = [kind.number for kind in self.creatures for _ in range(kind.copies)]
 
     def _read_counts(self, tables: dict[str, object]) -> None:

@@ -68,7 +68,8 @@ def _check_middle(
         wrong = f"{entry.path} has the parts {names[middle]} and {names[one]}"
         raise entry.fault(wrong, "parts that do not cross")
     if frozenset((one, other)) in pairs:
-        wrong = f"{entry.path} has a border {names[one]}-{names[other]}"
+        called = "-".join(names[part] for part in sorted((one, other)))
+        wrong = f"{entry.path} has a border {called}"
         raise entry.fault(wrong, f"{names[middle]} to keep these two parts apart")
 
 

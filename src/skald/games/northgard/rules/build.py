@@ -1,7 +1,7 @@
 """Build: a building token on a free space of an own territory."""
 
 from skald.games.northgard import works
-from skald.games.northgard.actions import BUILD, DONE, SITE, SPACE
+from skald.games.northgard.actions import BUILD, DONE, GATHER, NONE, SITE, SPACE
 from skald.games.northgard.ids import (
     CARVED,
     FOOD,
@@ -13,9 +13,9 @@ from skald.games.northgard.ids import (
     STONE,
     WOOD,
 )
-from skald.games.northgard.queries import free_spaces, held, is_bear_ridden
+from skald.games.northgard.queries import free_spaces, harvest_of, held, is_bear_ridden
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, pay, put_building
+from skald.games.northgard.verbs import gain, gain_all, pay, put_building
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
@@ -80,7 +80,10 @@ def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospac
 class Build(Step):
     """Which type to build; a second Build of the card may be declined."""
 
-    __slots__ = ("discount", "duplicate", "fixed", "large_built", "nospace", "optional", "times")
+    __slots__ = (
+        *("discount", "duplicate", "nospace", "times", "optional", "large_built", "fixed"),
+        "glory",
+    )
 
     def __init__(
         self,
@@ -92,6 +95,7 @@ class Build(Step):
         optional: int = 0,
         large_built: int = 0,
         fixed: int = -1,
+        glory: int = 0,
     ) -> None:
         self.seat = seat
         self.discount = discount
@@ -101,6 +105,7 @@ class Build(Step):
         self.optional = optional
         self.large_built = large_built
         self.fixed = fixed
+        self.glory = glory
 
     def options(self, s: State) -> list[Action]:
         args = (self.discount, self.duplicate, self.nospace, self.large_built)
@@ -123,6 +128,8 @@ class Build(Step):
             large = int(kind >= FORTRESS)
             args = (self.discount, self.duplicate, self.nospace, self.times - 1, 1, large)
             s.owe(Build(self.seat, *args))
+        if self.glory:
+            s.owe(GloryAfter(self.seat))
         s.owe(ChooseSite(self.seat, kind, self.discount, self.duplicate, self.nospace, self.fixed))
 
 
@@ -172,6 +179,26 @@ class ChooseSpace(Step):
         pay(s, self.seat, WOOD, price_of(s, self.kind, self.discount))
         put_building(s, self.seat, self.territory, self.kind, action.kind)
         reward_builder(s, self.seat, self.kind)
+        if s.agenda and isinstance(s.agenda[-1], GloryAfter):
+            s.agenda[-1] = GloryAfter(self.seat, self.territory)
+
+
+@rule("NG-CARD-C-17")
+class GloryAfter(Step):
+    """Glory of the Clan: the yield of the building's territory may be collected afterwards."""
+
+    __slots__ = ("territory",)
+
+    def __init__(self, seat: int, territory: int = -1) -> None:
+        self.seat = seat
+        self.territory = territory
+
+    def options(self, s: State) -> list[Action]:
+        return [GATHER, NONE] if self.territory >= 0 else [NONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is GATHER:
+            gain_all(s, self.seat, harvest_of(s, self.territory))
 
 
 @rule("NG-CLAN-GOAT-01", "NG-CARD-23")

@@ -100,9 +100,9 @@ def _is_legal_joined(s: State, tile: int, cell: int, turn: int, mode: int) -> bo
 
 def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:
     for _, territories in s.land.groups(tile, cell, turn):
-        if len(territories) > 1 and any(valkyries(s, t) for t in territories):
-            if any(s.holder[t] != NOBODY for t in territories):
-                return True
+        haunted = [t for t in territories if valkyries(s, t)]
+        if haunted and any(s.holder[t] != NOBODY for t in territories - set(haunted)):
+            return True
     return False
 
 

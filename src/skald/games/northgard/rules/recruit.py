@@ -1,11 +1,15 @@
 """Recruit: units into territories, Training Camps, Kaija."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeVar
 
 from skald.games.northgard import works
 from skald.games.northgard.actions import (
     BONUS,
     DONE,
+    FROM,
+    NONE,
+    PAY_TWO,
     RECRUIT,
     RECRUIT_KAIJA,
     UNITS,
@@ -16,22 +20,29 @@ from skald.games.northgard.queries import (
     enemy_territories,
     has_nothing_on_map,
     held,
+    is_bear_ridden,
     kaija_in_reserve,
     may_add_units,
     neighbours,
+    valkyries,
     yield_of,
 )
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import put_kaija, put_units
+from skald.games.northgard.verbs import move_group, pay, put_kaija, put_units
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
+
+P = TypeVar("P", tuple[int, int], tuple[int, int, int])
 
 # Where a Recruit may place.
 OWN: Final = 0
 OWN_OR_NEUTRAL: Final = 1
 NEUTRAL: Final = 2
 ANYWHERE_NEUTRAL: Final = 3  # no units on the map: one neutral territory for all
+# What the card adds after a Recruit.
+REINFORCE: Final = 1
+HIRE: Final = 2
 PLACES: Final = {"own": OWN, "own+neutral": OWN_OR_NEUTRAL, "neutral": NEUTRAL}
 
 
@@ -71,15 +82,16 @@ def can_recruit(s: State, seat: int, where: int) -> bool:
 class Recruit(Step):
     """Place units one by one, territories in ascending order, until done."""
 
-    __slots__ = ("left", "placed", "same", "where")
+    __slots__ = ("left", "placed", "same", "then", "where")
 
     def __init__(
-        self, seat: int, left: int, where: int, same: int, placed: tuple[int, ...]
+        self, seat: int, left: int, where: int, same: int, then: int, placed: tuple[int, ...]
     ) -> None:
         self.seat = seat
         self.left = left
         self.where = where
         self.same = same
+        self.then = then
         self.placed = placed
 
     def options(self, s: State) -> list[Action]:
@@ -108,7 +120,7 @@ class Recruit(Step):
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
-            owe_camps(s, self.seat, self.placed)
+            finish(s, self.seat, self.then, self.placed)
             return
         territory = action.target
         if action is RECRUIT_KAIJA[territory]:
@@ -116,12 +128,85 @@ class Recruit(Step):
         else:
             put_units(s, self.seat, territory, 1)
         placed = (*self.placed, territory)
-        s.agenda.append(Recruit(self.seat, self.left - 1, self.where, self.same, placed))
+        args = (self.where, self.same, self.then)
+        s.agenda.append(Recruit(self.seat, self.left - 1, *args, placed))
 
 
-def recruit(s: State, seat: int, number: int, where: int, same: int) -> None:
+def recruit(s: State, seat: int, number: int, where: int, same: int, then: int = 0) -> None:
     """Begin a Recruit action."""
-    s.owe(Recruit(seat, number, actual_place(s, seat, where), same, ()))
+    s.owe(Recruit(seat, number, actual_place(s, seat, where), same, then, ()))
+
+
+def finish(s: State, seat: int, then: int, placed: tuple[int, ...]) -> None:
+    """Training Camps, and what the card adds to the Recruit."""
+    if then == REINFORCE and placed:
+        s.owe(Reinforce(seat, placed[-1]))
+    if then == HIRE and placed and can_place_any(s, seat) and can_pay(s, seat, 2):
+        s.owe(Hire(seat, placed))
+    else:
+        owe_camps(s, seat, placed)
+
+
+@rule("NG-CARD-C-12")
+class Hire(Step):
+    """Raven Mercenaries: two resources for one more unit in the same territory."""
+
+    __slots__ = ("placed",)
+
+    def __init__(self, seat: int, placed: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.placed = placed
+
+    def options(self, s: State) -> list[Action]:
+        return [*payments(s, self.seat, PAY_TWO), NONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is NONE:
+            owe_camps(s, self.seat, self.placed)
+            return
+        pay(s, self.seat, action.source, 1)
+        pay(s, self.seat, action.target, 1)
+        s.owe(Recruit(self.seat, 1, NEUTRAL, 1, 0, self.placed))
+
+
+@rule("NG-CARD-C-16")
+class Reinforce(Step):
+    """Stag Clan: one own unit from an adjacent own territory may come along."""
+
+    __slots__ = ("territory",)
+
+    def __init__(self, seat: int, territory: int) -> None:
+        self.seat = seat
+        self.territory = territory
+
+    def options(self, s: State) -> list[Action]:
+        near = [
+            t
+            for t, _ in s.land.near[self.territory]
+            if s.holder[t] == self.seat and s.units[t] and not is_bear_ridden(s, t)
+        ]
+        if valkyries(s, self.territory):
+            near = []
+        return [*(FROM[t] for t in near), NONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is not NONE:
+            move_group(s, self.seat, action.target, self.territory, 1, kaija=False)
+
+
+def can_pay(s: State, seat: int, number: int) -> bool:
+    """Whether a seat has so many resources of any kind."""
+    return sum(s.resources[seat * 3 : seat * 3 + 3]) >= number
+
+
+def payments(s: State, seat: int, table: Mapping[P, Action]) -> list[Action]:
+    """The ways to pay two or three resources of any kind."""
+    have = s.resources[seat * 3 : seat * 3 + 3]
+    return [
+        action
+        for given, action in table.items()
+        if all(given.count(resource) <= have[resource] for resource in range(3))
+    ]
 
 
 # Training Camps.

@@ -1,0 +1,74 @@
+"""Creatures appear at lairs."""
+
+from skald.games.northgard.actions import APPEAR
+from skald.games.northgard.ids import DRAUGR, NOBODY, VALKYRIE
+from skald.games.northgard.rules.draugr import DraugrTakes
+from skald.games.northgard.rules.fight import ValkyrieAttacks
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+@rule("NG-CREA-20", "NG-CREAT-01", "NG-CREAT-03", "NG-GLOS-13")
+def owe_creature(s: State, seat: int, *, quiet: bool = False) -> None:
+    """A tile with a lair was placed: with the module a creature appears there."""
+    if not s.setting.creatures:
+        return
+    last = len(s.land.placed) - 1
+    tile = s.land.tiles[s.land.placed[last][0]]
+    for part in range(tile.parts):
+        if tile.lair[part]:
+            territory = s.land.territory[s.land.first_node[last] + part]
+            s.owe(CreatureAppears(CHANCE, territory, int(quiet)))
+
+
+@rule("NG-CREA-20", "NG-CREA-02", "NG-CREA-05", "NG-CREA-22", "NG-CREA-23", "NG-INFO-14")
+class CreatureAppears(Step):
+    """The top creature card joins the line; its figure stands at the lair."""
+
+    __slots__ = ("quiet", "territory")
+
+    def __init__(self, seat: int, territory: int, quiet: int) -> None:
+        self.seat = seat
+        self.territory = territory
+        self.quiet = quiet
+
+    def options(self, s: State) -> list[Action]:
+        """What may lie on top: low creatures first; the discards if the pile is empty."""
+        pile = s.creature_pile or s.creature_discard
+        if s.creature_pile and s.creature_low:
+            pile = [kind for kind in pile if kind != VALKYRIE]
+        return [APPEAR[kind] for kind in sorted(set(pile))] or [APPEAR[0]]
+
+    def weights(self, s: State) -> list[int]:
+        """The number of cards of each kind."""
+        pile = s.creature_pile or s.creature_discard
+        return [max(pile.count(action.kind), 1) for action in self.options(s)]
+
+    def take(self, s: State, action: Action) -> None:
+        if not s.creature_pile:
+            s.creature_pile, s.creature_discard = s.creature_discard, []
+        if not s.creature_pile:
+            return
+        s.creature_pile.remove(action.kind)
+        s.creature_low = max(s.creature_low - 1, 0)
+        s.creature_kind.append(action.kind)
+        s.creature_at.append(self.territory)
+        tell(s, "appear", NOBODY, kind=action.kind, territory=self.territory)
+        if not self.quiet:
+            act(s, len(s.creature_at) - 1)
+
+
+@rule("NG-CREA-15", "NG-CREA-17", "NG-CREA-22", "NG-CREA-24")
+def act(s: State, creature: int) -> None:
+    """The effect of a creature that has appeared, moved or stayed."""
+    kind, territory = s.creature_kind[creature], s.creature_at[creature]
+    holder = s.holder[territory]
+    if holder == NOBODY:
+        return
+    if kind == DRAUGR:
+        s.owe(DraugrTakes(holder, territory))
+    elif kind == VALKYRIE:
+        s.owe(ValkyrieAttacks(creature))

@@ -1,0 +1,277 @@
+"""Card effects: when one is possible, and how it begins. The cards themselves are data."""
+
+from collections.abc import Callable
+from typing import Final
+
+from skald.games.northgard.actions import CHOOSE, DONE
+from skald.games.northgard.content import Spec
+from skald.games.northgard.rules.build import Build, can_build
+from skald.games.northgard.rules.combat import FLAGS
+from skald.games.northgard.rules.draw import can_draw, draw_action
+from skald.games.northgard.rules.explore import FROM_ANY_OPEN, FROM_OWN, can_explore, explore
+from skald.games.northgard.rules.move import Move, can_move
+from skald.games.northgard.rules.recruit import (
+    FILTERS,
+    PLACES,
+    REINFORCE,
+    can_levy,
+    can_recruit,
+    levy,
+    recruit,
+)
+from skald.games.northgard.rules.specials import SPECIALS
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+Test = Callable[[State, int, Spec], bool]
+Start = Callable[[State, int, Spec], None]
+
+
+def flags_of(spec: Spec) -> int:
+    """The flags of a Move effect as bits."""
+    return sum(FLAGS[name] for name in spec.flags)
+
+
+def mode_of(spec: Spec) -> int:
+    """From where an Explore effect may lay its tile."""
+    return FROM_ANY_OPEN if spec.anywhere else FROM_OWN
+
+
+# Recruit.
+
+
+def _can_recruit(s: State, seat: int, spec: Spec) -> bool:
+    return can_recruit(s, seat, PLACES[spec.where])
+
+
+def _recruit(s: State, seat: int, spec: Spec) -> None:
+    recruit(s, seat, spec.n, PLACES[spec.where], int(spec.same))
+
+
+def _can_levy(s: State, seat: int, spec: Spec) -> bool:
+    return can_levy(s, seat, FILTERS[spec.filter], spec.resource)
+
+
+def _levy(s: State, seat: int, spec: Spec) -> None:
+    levy(s, seat, FILTERS[spec.filter], spec.resource, spec.territories)
+
+
+# Build.
+
+
+def _can_build(s: State, seat: int, spec: Spec) -> bool:
+    return can_build(s, seat, spec.discount, int(spec.duplicate), int(spec.nospace))
+
+
+def _build(s: State, seat: int, spec: Spec) -> None:
+    if _can_build(s, seat, spec):
+        args = (spec.discount, int(spec.duplicate), int(spec.nospace), spec.times)
+        s.owe(Build(seat, *args))
+
+
+# Move.
+
+
+def _can_move(s: State, seat: int, spec: Spec) -> bool:
+    return can_move(s, seat, spec.n, flags_of(spec))
+
+
+def _move(s: State, seat: int, spec: Spec) -> None:
+    s.owe(Move(seat, spec.n, spec.cp, spec.cas, flags_of(spec)))
+
+
+# Explore.
+
+
+def _can_explore(s: State, seat: int, spec: Spec) -> bool:
+    return can_explore(s, seat, mode_of(spec))
+
+
+def _explore(s: State, seat: int, spec: Spec) -> None:
+    if not _can_explore(s, seat, spec):
+        return
+    if spec.times > 1:
+        s.owe(ExploreAgain(seat))
+    explore(s, seat, spec.draw, mode_of(spec), spec.reject, int(spec.collect))
+
+
+@rule("NG-CARD-A-19", "NG-CARD-09")
+class ExploreAgain(Step):
+    """Rangers: a second Explore, if wanted and possible."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return [CHOOSE[EXPLORE], DONE] if can_explore(s, self.seat, FROM_OWN) else [DONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is not DONE:
+            explore(s, self.seat)
+
+
+# Draw and collect.
+
+
+def _can_draw(s: State, seat: int, spec: Spec) -> bool:
+    return can_draw(s, seat, spec.n)
+
+
+def _draw(s: State, seat: int, spec: Spec) -> None:
+    if can_draw(s, seat, spec.n):
+        draw_action(s, seat, spec.n, spec.discard, spec.top)
+
+
+def _always(s: State, seat: int, spec: Spec) -> bool:
+    return True
+
+
+def _never(s: State, seat: int, spec: Spec) -> bool:
+    return False
+
+
+def _collect(s: State, seat: int, spec: Spec) -> None:
+    gain(s, seat, spec.resource, spec.n)
+
+
+def _nothing(s: State, seat: int, spec: Spec) -> None:
+    """A card without an action."""
+
+
+# Choosing a basic action: Feast, Teamwork, Annexation.
+
+RECRUIT_1: Final = 0
+MOVE_1: Final = 1
+EXPLORE: Final = 2
+BUILD_1: Final = 3
+ALL_FOUR: Final = 15
+
+
+def can_do(s: State, seat: int, basic: int) -> bool:
+    """Whether one of the four basic actions is possible, at starting-card size."""
+    if basic == RECRUIT_1:
+        return can_recruit(s, seat, PLACES["own"])
+    if basic == MOVE_1:
+        return can_move(s, seat, 1, 0)
+    if basic == EXPLORE:
+        return can_explore(s, seat, FROM_OWN)
+    return can_build(s, seat)
+
+
+def do_basic(s: State, seat: int, basic: int) -> None:
+    """Carry out a basic action at starting-card size."""
+    if basic == RECRUIT_1:
+        recruit(s, seat, 1, PLACES["own"], 0)
+    elif basic == MOVE_1:
+        s.owe(Move(seat, 1, 0, 0, 0))
+    elif basic == EXPLORE:
+        explore(s, seat)
+    else:
+        s.owe(Build(seat))
+
+
+@rule("NG-CARD-03", "NG-CARD-S-05", "NG-CARD-E-11", "NG-CARD-C-08", "NG-CARD-C-18", "NG-Q-81")
+class ChooseBasic(Step):
+    """One of the basic actions that are left, so many times; the first is compulsory."""
+
+    __slots__ = ("left", "mask", "optional")
+
+    def __init__(self, seat: int, mask: int, left: int, optional: int) -> None:
+        self.seat = seat
+        self.mask = mask
+        self.left = left
+        self.optional = optional
+
+    def options(self, s: State) -> list[Action]:
+        found = [CHOOSE[b] for b in range(4) if self.mask >> b & 1 and can_do(s, self.seat, b)]
+        return found if found and not self.optional else [*found, DONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            return
+        if self.left > 1:
+            s.owe(ChooseBasic(self.seat, self.mask & ~(1 << action.kind), self.left - 1, 1))
+        do_basic(s, self.seat, action.kind)
+
+
+def _can_choose(s: State, seat: int, spec: Spec) -> bool:
+    return any(can_do(s, seat, basic) for basic in range(4))
+
+
+def _feast(s: State, seat: int, spec: Spec) -> None:
+    s.owe(ChooseBasic(seat, ALL_FOUR, 1, 0))
+
+
+def _teamwork(s: State, seat: int, spec: Spec) -> None:
+    s.owe(ChooseBasic(seat, ALL_FOUR, 2, 0))
+
+
+def _can_annex(s: State, seat: int) -> bool:
+    return can_do(s, seat, MOVE_1) or can_do(s, seat, EXPLORE)
+
+
+def _annex(s: State, seat: int) -> None:
+    s.owe(ChooseBasic(seat, 1 << MOVE_1 | 1 << EXPLORE, 2, 0))
+
+
+def _can_special(s: State, seat: int, spec: Spec) -> bool:
+    if spec.code == "annex":
+        return _can_annex(s, seat)
+    return SPECIALS[spec.code][0](s, seat)
+
+
+def _special(s: State, seat: int, spec: Spec) -> None:
+    if spec.code == "annex":
+        _annex(s, seat)
+    elif SPECIALS[spec.code][0](s, seat):
+        SPECIALS[spec.code][1](s, seat)
+
+
+EFFECTS: Final[dict[str, tuple[Test, Start]]] = {
+    "recruit": (_can_recruit, _recruit),
+    "recruit_each": (_can_levy, _levy),
+    "build": (_can_build, _build),
+    "move": (_can_move, _move),
+    "explore": (_can_explore, _explore),
+    "draw": (_can_draw, _draw),
+    "collect": (_always, _collect),
+    "choose": (_can_choose, _feast),
+    "teamwork": (_can_choose, _teamwork),
+    "special": (_can_special, _special),
+    "score": (_never, _nothing),
+}
+
+
+@rule("NG-CARD-08", "NG-ACT-PLAY-04", "NG-Q-15", "NG-GLOS-18", "NG-CARD-06")
+def is_playable(s: State, seat: int, card: int) -> bool:
+    """A card may be played if its lead effect can be carried out at least in part."""
+    effects = s.setting.content.cards[card].effects
+    return bool(effects) and EFFECTS[effects[0].do][0](s, seat, effects[0])
+
+
+@rule("NG-CARD-05", "NG-CARD-09", "NG-SPECIAL-01", "NG-CARD-02", "NG-CARD-04")
+class CardEffects(Step):
+    """The effects of a card in printed order; a part that has become impossible is skipped."""
+
+    __slots__ = ("card", "index", "who")
+
+    def __init__(self, who: int, card: int, index: int) -> None:
+        super().__init__()
+        self.who = who
+        self.card = card
+        self.index = index
+
+    def run(self, s: State) -> None:
+        effects = s.setting.content.cards[self.card].effects
+        spec = effects[self.index]
+        following = effects[self.index + 1] if self.index + 1 < len(effects) else None
+        if following is not None and following.code == "reinforce":
+            recruit(s, self.who, spec.n, PLACES[spec.where], int(spec.same), REINFORCE)
+            return
+        if following is not None:
+            s.owe(CardEffects(self.who, self.card, self.index + 1))
+        test, start = EFFECTS[spec.do]
+        if test(s, self.who, spec):
+            start(s, self.who, spec)

@@ -1,0 +1,240 @@
+"""Fights between players and creatures."""
+
+from skald.games.northgard import works
+from skald.games.northgard.actions import DIE, LOSE_KAIJA, SPEND
+from skald.games.northgard.ids import FOOD, FORTRESS, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
+from skald.games.northgard.queries import has_kaija, pieces
+from skald.games.northgard.rules.combat import AXE, SHIELD, retreat_steps, scorched_bonus
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+class Struggle(Step):
+    """A fight with a creature on its way."""
+
+    __slots__ = ("attacking", "casualties", "creature", "flags", "points", "value", "who")
+
+    def __init__(
+        self,
+        seat: int,
+        who: int,
+        creature: int,
+        attacking: int,
+        flags: int,
+        points: int,
+        value: int,
+        casualties: int,
+    ) -> None:
+        self.seat = seat
+        self.who = who
+        self.creature = creature
+        self.attacking = attacking
+        self.flags = flags
+        self.points = points
+        self.value = value
+        self.casualties = casualties
+
+    def goes_on(self, cls: type["Struggle"], seat: int, points: int, value: int, lost: int) -> Step:
+        """The next step, with points and casualties added."""
+        args = (self.who, self.creature, self.attacking, self.flags)
+        return cls(seat, *args, self.points + points, self.value + value, self.casualties + lost)
+
+
+@rule("NG-CREA-30", "NG-CREA-32", "NG-CREA-33", "NG-CREA-34", "NG-CREAT-02")
+class AttackCreature(Step):
+    """The player attacks a creature in a territory where his units stand."""
+
+    __slots__ = ("cp", "creature", "flags", "who")
+
+    def __init__(self, who: int, creature: int, cp: int, flags: int) -> None:
+        super().__init__()
+        self.who = who
+        self.creature = creature
+        self.cp = cp
+        self.flags = flags
+
+    def run(self, s: State) -> None:
+        s.fights.remove(self.creature)
+        place = s.creature_at[self.creature]
+        if s.holder[place] != self.who:
+            return
+        begin(s, self.who, self.creature, 1, self.flags, self.cp + bool(self.flags & AXE))
+
+
+@rule("NG-CREA-17", "NG-CREA-33")
+class ValkyrieAttacks(Step):
+    """A Valkyrie attacks the units in her territory; the player defends."""
+
+    __slots__ = ("creature",)
+
+    def __init__(self, creature: int) -> None:
+        super().__init__()
+        self.creature = creature
+
+    def run(self, s: State) -> None:
+        place = s.creature_at[self.creature]
+        if s.holder[place] != NOBODY:
+            towers = 2 * works.count(s.works[place], FORTRESS)
+            begin(s, s.holder[place], self.creature, 0, 0, towers)
+
+
+def begin(s: State, who: int, creature: int, attacking: int, flags: int, bonus: int) -> None:
+    """Count both sides and ask for food."""
+    place = s.creature_at[creature]
+    points = s.units[place] + 2 * has_kaija(s, who, place) + scorched_bonus(s, who, place) + bonus
+    value = s.setting.content.creatures[s.creature_kind[creature]].value
+    tell(s, "struggle", who, creature=s.creature_kind[creature], place=place, points=points)
+    s.owe(StruggleFood(who, who, creature, attacking, flags, points, value, 0))
+
+
+@rule("NG-CREA-33", "NG-CREA-35")
+class StruggleFood(Struggle):
+    """Up to one food per unit, before any die."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        units = pieces(s, s.creature_at[self.creature])
+        return SPEND[: min(s.resources[self.who * 3 + FOOD], units) + 1]
+
+    def take(self, s: State, action: Action) -> None:
+        pay(s, self.who, FOOD, action.amount)
+        first = PlayerDie if self.attacking else CreatureDie
+        s.owe(self.goes_on(first, CHANCE, action.amount, 0, 0))
+
+
+@rule("NG-CREA-33", "NG-CREA-35")
+class PlayerDie(Struggle):
+    """The player's die: points only; the choice face is the point."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return DIE
+
+    def take(self, s: State, action: Action) -> None:
+        tell(s, "die", self.who, face=action.kind)
+        points, _, _ = s.setting.content.die[action.kind]
+        next_step = self.goes_on(CreatureDie, CHANCE, points, 0, 0)
+        if self.attacking:
+            s.owe(next_step)
+        else:
+            assert isinstance(next_step, Struggle)
+            settle_struggle(s, next_step)
+
+
+@rule("NG-CREA-34", "NG-CREA-35")
+class CreatureDie(Struggle):
+    """The creature's die: points for it, casualties for the player."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return DIE
+
+    def take(self, s: State, action: Action) -> None:
+        tell(s, "die", NOBODY, face=action.kind)
+        points, casualties, choice = s.setting.content.die[action.kind]
+        if choice:
+            casualties = 0
+        next_step = self.goes_on(PlayerDie, CHANCE, 0, points, casualties)
+        if self.attacking:
+            assert isinstance(next_step, Struggle)
+            settle_struggle(s, next_step)
+        else:
+            s.owe(next_step)
+
+
+@rule("NG-CREA-36")
+def settle_struggle(s: State, fight: Struggle) -> None:
+    """All units lost is a defeat; then the score; a tie is the defending side's."""
+    place = s.creature_at[fight.creature]
+    lost = max(fight.casualties - (1 if fight.flags & SHIELD and fight.attacking else 0), 0)
+    wiped_out = lost >= pieces(s, place)
+    ahead = fight.points > fight.value or (fight.points == fight.value and not fight.attacking)
+    won = ahead and not wiped_out
+    tell(s, "struggle_result", fight.who, points=fight.points, value=fight.value, won=int(won))
+    s.owe(
+        StruggleCasualties(fight.who, place, lost),
+        AfterStruggle(fight.who, fight.creature, fight.attacking, int(won)),
+    )
+
+
+@rule("NG-CREA-36", "NG-COMBAT-23")
+class StruggleCasualties(Step):
+    """Units lost to the creature; the Bear says whether Kaija is among them."""
+
+    __slots__ = ("number", "place")
+
+    def __init__(self, seat: int, place: int, number: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.number = number
+
+    def options(self, s: State) -> list[Action]:
+        if not self.number or not has_kaija(s, self.seat, self.place):
+            return [LOSE_KAIJA[0]]
+        if self.number > s.units[self.place]:
+            return [LOSE_KAIJA[1]]
+        return LOSE_KAIJA[:1] if s.setting.kaija_lost_last else LOSE_KAIJA[:]
+
+    def take(self, s: State, action: Action) -> None:
+        if action.kind:
+            s.kaija = NOWHERE
+            tell(s, "kaija_returns", self.seat, territory=self.place)
+        if s.holder[self.place] == self.seat:
+            lost = min(self.number - action.kind, s.units[self.place])
+            remove_units(s, self.place, lost)
+
+
+@rule("NG-CREA-37", "NG-CREA-38", "NG-Q-86")
+class AfterStruggle(Step):
+    """A beaten creature leaves and gives fame; a beaten player leaves only a Valkyrie."""
+
+    __slots__ = ("attacking", "creature", "who", "won")
+
+    def __init__(self, who: int, creature: int, attacking: int, won: int) -> None:
+        super().__init__()
+        self.who = who
+        self.creature = creature
+        self.attacking = attacking
+        self.won = won
+
+    def run(self, s: State) -> None:
+        kind = s.creature_kind[self.creature]
+        place = s.creature_at[self.creature]
+        if self.won:
+            remove_creature(s, self.creature)
+            gain_fame(s, self.who, s.setting.content.creatures[kind].fame, "NG-CREA-37")
+            if self.attacking and s.clan[self.who] == WOLF:
+                gain(s, self.who, FOOD, 1)
+            if self.attacking and s.clan[self.who] == STAG and kind == VALKYRIE:
+                gain_fame(s, self.who, 1, "NG-CREA-37")
+        elif kind == VALKYRIE and s.holder[place] == self.who:
+            s.owe(*retreat_steps(s, self.who, place, 0, 0), Leave(place))
+
+
+@rule("NG-CREA-38")
+class Leave(Step):
+    """The territory is neutral once all units have left."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+    def run(self, s: State) -> None:
+        settle(s, self.place)
+
+
+def remove_creature(s: State, creature: int) -> None:
+    """Card to the discard pile, figure off the map; the line closes up."""
+    s.creature_discard.append(s.creature_kind[creature])
+    del s.creature_kind[creature]
+    del s.creature_at[creature]
+    s.fights = [n - (n > creature) for n in s.fights if n != creature]
+    tell(s, "creature_falls", NOBODY, creature=creature)

@@ -1,0 +1,178 @@
+"""Harvest: fame of closed territories, resources, trade."""
+
+from skald.games.northgard import works
+from skald.games.northgard.actions import ACCEPT, DONE, NONE, REFUSE, STEAL, SWAP, TRADE
+from skald.games.northgard.ids import ALTAR, NOBODY, NOWHERE, SNAKE, WOLF_CREATURE
+from skald.games.northgard.queries import (
+    clan_seat,
+    harvest_of,
+    has_creature,
+    held,
+    in_order,
+    is_enemy,
+)
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain, gain_all, gain_fame, give, pay
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("NG-HARV-05", "NG-YEAR-07", "NG-Q-20")
+class Harvest(Step):
+    """All do step A, then all B, then all C, from the first player on."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        for seat in in_order(s):
+            gain_fame(s, seat, closed_fame(s, seat), "NG-HARV-01")
+        snake = clan_seat(s, SNAKE)
+        s.owe(Theft(snake) if snake >= 0 and can_steal(s, snake) else Gather(NOBODY))
+
+
+@rule("NG-HARV-01", "NG-CREA-14", "NG-HARV-06")
+def closed_fame(s: State, seat: int) -> int:
+    """One for a closed territory on two tiles, two on more; none beside a Wolf creature."""
+    fame = 0
+    for territory in held(s, seat):
+        if not s.land.free[territory] and not has_creature(s, WOLF_CREATURE, territory):
+            fame += 1 if s.land.size(territory) == 2 else 2
+    return fame
+
+
+# Step B.
+
+
+@rule("NG-CLAN-SNAKE-05", "NG-Q-44")
+def can_steal(s: State, snake: int) -> bool:
+    """The token lies in an opponent's territory that yields something."""
+    where = s.scorched
+    return where != NOWHERE and is_enemy(s, snake, where) and any(harvest_of(s, where))
+
+
+@rule("NG-CLAN-SNAKE-05")
+class Theft(Step):
+    """The Snake may take one resource out of what the token's territory yields."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        found = harvest_of(s, s.scorched)
+        return [*(STEAL[k] for k in range(3) if found[k]), NONE]
+
+    def take(self, s: State, action: Action) -> None:
+        s.owe(Gather(NOBODY if action is NONE else action.kind))
+
+
+@rule("NG-HARV-02", "NG-HARV-03", "NG-HARV-04", "NG-BLDG-08", "NG-BLDG-10")
+class Gather(Step):
+    """Altars give fame; every controlled territory gives what it yields."""
+
+    __slots__ = ("stolen",)
+
+    def __init__(self, stolen: int) -> None:
+        super().__init__()
+        self.stolen = stolen
+
+    def run(self, s: State) -> None:
+        for seat in in_order(s):
+            total = [0, 0, 0]
+            altars = 0
+            for territory in held(s, seat):
+                found = harvest_of(s, territory)
+                for resource in (0, 1, 2):
+                    total[resource] += found[resource]
+                altars += works.count(s.works[territory], ALTAR)
+            if self.stolen != NOBODY and s.holder[s.scorched] == seat:
+                total[self.stolen] -= 1
+            gain_fame(s, seat, 3 * altars, "NG-HARV-02")
+            gain_all(s, seat, total)
+        if self.stolen != NOBODY:
+            gain(s, clan_seat(s, SNAKE), self.stolen, 1)
+        s.owe(*[Trade(seat, swaps_allowed(s, seat)) for seat in in_order(s)])
+
+
+# Step C.
+
+
+@rule("NG-VAR-TEAM-06")
+def swaps_allowed(s: State, seat: int) -> int:
+    """Offers to the partner: no more than either has resources, so that it ends."""
+    if not s.setting.teams:
+        return 0
+    partner = (seat + 2) % 4
+    return min(sum(s.resources[n * 3 : n * 3 + 3]) for n in (seat, partner))
+
+
+@rule("NG-TRADE-01", "NG-TRADE-02", "NG-Q-22", "NG-VAR-TEAM-06")
+class Trade(Step):
+    """Any number of times: three own resources for one of choice; partners may swap."""
+
+    __slots__ = ("swaps",)
+
+    def __init__(self, seat: int, swaps: int) -> None:
+        self.seat = seat
+        self.swaps = swaps
+
+    def options(self, s: State) -> list[Action]:
+        base = self.seat * 3
+        have = (s.resources[base], s.resources[base + 1], s.resources[base + 2])
+        options: list[Action] = []
+        if sum(have) > 2:
+            options += _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))
+        if self.swaps:
+            partner = (self.seat + 2) % 4 * 3
+            options += [a for (x, y), a in SWAP.items() if have[x] and s.resources[partner + y]]
+        options.append(DONE)
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            return
+        if action.verb == "swap":
+            s.owe(Swap((self.seat + 2) % 4, self.seat, action.source, action.target))
+            s.agenda.insert(len(s.agenda) - 1, Trade(self.seat, self.swaps - 1))
+            return
+        for resource in (action.source, action.target, action.kind):
+            pay(s, self.seat, resource, 1)
+        gain(s, self.seat, action.amount, 1)
+        s.agenda.append(self)
+
+
+_TRADES: dict[int, list[Action]] = {}
+
+
+def _trades(food: int, wood: int, lore: int) -> list[Action]:
+    """The exchanges that so many resources allow, worked out once."""
+    key = food * 16 + wood * 4 + lore
+    found = _TRADES.get(key)
+    if found is None:
+        have = (food, wood, lore)
+        found = _TRADES[key] = [
+            action
+            for given, action in TRADE.items()
+            if all(given[:3].count(kind) <= have[kind] for kind in range(3))
+        ]
+    return found
+
+
+@rule("NG-VAR-TEAM-06", "NG-Q-51")
+class Swap(Step):
+    """The partner agrees to a swap of one for one, or not."""
+
+    __slots__ = ("given", "other", "wanted")
+
+    def __init__(self, seat: int, other: int, given: int, wanted: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.given = given
+        self.wanted = wanted
+
+    def options(self, s: State) -> list[Action]:
+        return [ACCEPT, REFUSE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is ACCEPT:
+            give(s, self.other, self.seat, self.given)
+            give(s, self.seat, self.other, self.wanted)

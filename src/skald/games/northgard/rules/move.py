@@ -1,0 +1,336 @@
+"""Move: groups cross borders; then creatures are attacked and combats fought."""
+
+from skald.games.northgard.actions import (
+    ATTACK_CREATURE,
+    DONE,
+    FIGHT,
+    FROM,
+    NONE,
+    TO,
+    UNITS,
+    UNITS_KAIJA,
+)
+from skald.games.northgard.ids import FOOD, KAIJA_ATTACKS, NOBODY, VALKYRIE, WOOD
+from skald.games.northgard.queries import (
+    are_partners,
+    has_kaija,
+    held,
+    is_bear_ridden,
+    is_enemy,
+    valkyries,
+    yield_of,
+)
+from skald.games.northgard.rules.combat import KAIJA_COLLECT, NO_ROUGH, PASS_ENEMY, Combat
+from skald.games.northgard.rules.fight import AttackCreature
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain, move_group
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+
+@rule("NG-MOVE-05", "NG-MOVE-06", "NG-MOVE-07", "NG-GLOS-02", "NG-CARD-C-19")
+def crossing_cost(rough: int, flags: int) -> int:
+    """Two moves over a rough border, else one."""
+    return 2 if rough and not flags & NO_ROUGH else 1
+
+
+@rule("NG-MOVE-02", "NG-MOVE-08", "NG-CREA-16", "NG-CREA-31", "NG-CARD-A-23", "NG-CLAR-14")
+def movable(s: State, seat: int, territory: int, flags: int) -> tuple[int, bool]:
+    """The units that may leave a territory, and whether Kaija may."""
+    if s.creature_at and (is_bear_ridden(s, territory) or valkyries(s, territory)):
+        return 0, False
+    if s.holder[territory] == seat:
+        return s.units[territory], has_kaija(s, seat, territory)
+    if flags & PASS_ENEMY and s.invader == seat:
+        return s.invading[territory], has_kaija(s, seat, territory)
+    return 0, False
+
+
+@rule("NG-CLAN-BEAR-05", "NG-CARD-C-02", "NG-CLAR-04")
+def kaija_may_enter(s: State, seat: int, territory: int) -> bool:
+    """Kaija enters no enemy territory, unless The Bear Awakens was played this year."""
+    return not is_enemy(s, seat, territory) or bool(s.flags[seat] & KAIJA_ATTACKS)
+
+
+def ways(s: State, seat: int, territory: int, left: int, flags: int) -> list[int]:
+    """Where a group from here can go with the moves that are left."""
+    units, kaija = movable(s, seat, territory, flags)
+    if not units and not kaija:
+        return []
+    return [
+        t
+        for t, rough in s.land.near[territory]
+        if crossing_cost(rough, flags) <= left
+        and (units or kaija_may_enter(s, seat, t))
+        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags)
+    ]
+
+
+@rule("NG-CREA-18", "NG-VAR-TEAM-04", "NG-VAR-TEAM-05", "NG-CLAR-03")
+def can_enter(s: State, seat: int, territory: int, left: int, flags: int) -> bool:
+    """Not where two Valkyries are; a partner's land only to pass through it at once."""
+    if s.creature_at and valkyries(s, territory) > 1:
+        return False
+    if not are_partners(s, seat, s.holder[territory]):
+        return True
+    return bool(ways_beyond(s, seat, territory, left, flags))
+
+
+def ways_beyond(s: State, seat: int, territory: int, left: int, flags: int) -> list[int]:
+    """Where a group that passes through a partner's territory can go on to."""
+    if s.creature_at and valkyries(s, territory):
+        return []
+    return [
+        t
+        for t, rough in s.land.near[territory]
+        if crossing_cost(rough, flags) <= left
+        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags)
+    ]
+
+
+def sources(s: State, seat: int, left: int, flags: int) -> list[int]:
+    """The territories from which a group can move."""
+    if not left:
+        return []
+    places = held(s, seat)
+    if flags & PASS_ENEMY and s.invader == seat:
+        places = sorted([*places, *(t for t in s.land.names if invades(s, seat, t))])
+    return [t for t in places if ways(s, seat, t, left, flags)]
+
+
+def invades(s: State, seat: int, territory: int) -> bool:
+    """Whether a seat has units in a territory that is not its own."""
+    if s.invader != seat or s.holder[territory] == seat:
+        return False
+    return s.invading[territory] > 0 or has_kaija(s, seat, territory)
+
+
+def can_move(s: State, seat: int, moves: int, flags: int) -> bool:
+    """Whether some crossing can be paid, or a creature attacked."""
+    if any(ways(s, seat, t, moves, flags) for t in held(s, seat)):
+        return True
+    return any(s.holder[at] == seat for at in s.creature_at)
+
+
+# Moves.
+
+
+@rule("NG-MOVE-01", "NG-MOVE-03", "NG-MOVE-09", "NG-MOVE-10", "NG-MOVE-12", "NG-MOVE-13")
+class Move(Step):
+    """From which territory the next group moves, until the moves are used or it is enough."""
+
+    __slots__ = ("cas", "cp", "flags", "left")
+
+    def __init__(self, seat: int, left: int, cp: int, cas: int, flags: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.cp = cp
+        self.cas = cas
+        self.flags = flags
+
+    def options(self, s: State) -> list[Action]:
+        options = [FROM[t] for t in sources(s, self.seat, self.left, self.flags)]
+        options.append(DONE)
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            s.owe(NameCreatures(self.seat, 0), Fights(self.seat, self.cp, self.cas, self.flags))
+            return
+        s.agenda.append(MoveTo(self.seat, self.left, self.cp, self.cas, self.flags, action.target))
+
+
+@rule("NG-MOVE-02", "NG-MOVE-05")
+class MoveTo(Step):
+    """Across which border."""
+
+    __slots__ = ("cas", "cp", "flags", "left", "source")
+
+    def __init__(self, seat: int, left: int, cp: int, cas: int, flags: int, source: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.cp = cp
+        self.cas = cas
+        self.flags = flags
+        self.source = source
+
+    def options(self, s: State) -> list[Action]:
+        return [TO[t] for t in ways(s, self.seat, self.source, self.left, self.flags)]
+
+    def take(self, s: State, action: Action) -> None:
+        target = action.target
+        rough = next(r for t, r in s.land.near[self.source] if t == target)
+        left = self.left - crossing_cost(rough, self.flags)
+        bonus = (self.cp, self.cas, self.flags)
+        s.agenda.append(MoveGroup(self.seat, left, *bonus, self.source, target))
+
+
+@rule("NG-MOVE-02", "NG-CLAN-BEAR-04", "NG-CLAN-BEAR-05", "NG-Q-40")
+class MoveGroup(Step):
+    """How many units, with or without Kaija."""
+
+    __slots__ = ("cas", "cp", "flags", "left", "source", "target")
+
+    def __init__(
+        self, seat: int, left: int, cp: int, cas: int, flags: int, source: int, target: int
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.cp = cp
+        self.cas = cas
+        self.flags = flags
+        self.source = source
+        self.target = target
+
+    def options(self, s: State) -> list[Action]:
+        units, kaija = movable(s, self.seat, self.source, self.flags)
+        options = UNITS[1 : units + 1]
+        if kaija and kaija_may_enter(s, self.seat, self.target):
+            options = options + UNITS_KAIJA[: units + 1]
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        seat, source, kaija = self.seat, self.source, bool(action.kind)
+        if kaija and self.flags & KAIJA_COLLECT:
+            collect_for_kaija(s, seat, source)
+        bonus = (self.cp, self.cas, self.flags)
+        if are_partners(s, seat, s.holder[self.target]):
+            args = (source, self.target, action.amount, action.kind)
+            s.owe(PassThrough(seat, self.left, *bonus, *args))
+            return
+        move_group(s, seat, source, self.target, action.amount, kaija=kaija)
+        s.agenda.append(Move(seat, self.left, *bonus))
+
+
+@rule("NG-CARD-C-01")
+def collect_for_kaija(s: State, seat: int, source: int) -> None:
+    """Bear Clan: the food and wood of the territory that Kaija leaves."""
+    found = yield_of(s, source)
+    gain(s, seat, FOOD, found[FOOD])
+    gain(s, seat, WOOD, found[WOOD])
+
+
+@rule("NG-VAR-TEAM-05", "NG-CLAR-03", "NG-Q-51")
+class PassThrough(Step):
+    """A group in a partner's territory goes on at once, unsplit."""
+
+    __slots__ = ("amount", "at", "cas", "cp", "flags", "kaija", "left", "source")
+
+    def __init__(
+        self,
+        seat: int,
+        left: int,
+        cp: int,
+        cas: int,
+        flags: int,
+        source: int,
+        at: int,
+        amount: int,
+        kaija: int,
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.cp = cp
+        self.cas = cas
+        self.flags = flags
+        self.source = source
+        self.at = at
+        self.amount = amount
+        self.kaija = kaija
+
+    def options(self, s: State) -> list[Action]:
+        targets = ways_beyond(s, self.seat, self.at, self.left, self.flags)
+        if self.kaija:
+            targets = [t for t in targets if kaija_may_enter(s, self.seat, t)] or [self.source]
+        return [TO[t] for t in targets]
+
+    def take(self, s: State, action: Action) -> None:
+        target, seat = action.target, self.seat
+        bonus = (self.cp, self.cas, self.flags)
+        if target == self.source:
+            s.agenda.append(Move(seat, self.left, *bonus))
+            return
+        rough = next(r for t, r in s.land.near[self.at] if t == target)
+        left = self.left - crossing_cost(rough, self.flags)
+        if are_partners(s, seat, s.holder[target]):
+            args = (self.source, target, self.amount, self.kaija)
+            s.agenda.append(PassThrough(seat, left, *bonus, *args))
+            return
+        move_group(s, seat, self.source, target, self.amount, kaija=bool(self.kaija))
+        s.agenda.append(Move(seat, left, *bonus))
+
+
+# After the moves.
+
+
+@rule("NG-CREA-30", "NG-CREA-31")
+class NameCreatures(Step):
+    """In each territory of his own the player may name one creature; a Valkyrie must be named."""
+
+    __slots__ = ("floor",)
+
+    def __init__(self, seat: int, floor: int) -> None:
+        self.seat = seat
+        self.floor = floor
+
+    def territories(self, s: State) -> list[int]:
+        """Own territories with creatures that were not asked about yet."""
+        places = {at for at in s.creature_at if s.holder[at] == self.seat and at >= self.floor}
+        return sorted(t for t in places if not s.invading[t])
+
+    def options(self, s: State) -> list[Action]:
+        territories = self.territories(s)
+        if not territories:
+            return [DONE]
+        here = territories[0]
+        pairs = zip(s.creature_kind, s.creature_at, strict=True)
+        kinds = sorted({kind for kind, at in pairs if at == here})
+        if VALKYRIE in kinds:
+            return [ATTACK_CREATURE[here][VALKYRIE]]
+        return [*(ATTACK_CREATURE[here][kind] for kind in kinds), NONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            return
+        here = self.territories(s)[0]
+        if action is not NONE:
+            pairs = enumerate(zip(s.creature_kind, s.creature_at, strict=True))
+            s.fights.append(next(n for n, pair in pairs if pair == (action.kind, here)))
+        s.owe(NameCreatures(self.seat, here + 1))
+
+
+@rule("NG-COMBAT-04", "NG-MOVE-10", "NG-CREA-32")
+class Fights(Step):
+    """Combats and creature fights one at a time; the active player picks the next."""
+
+    __slots__ = ("cas", "cp", "flags")
+
+    def __init__(self, seat: int, cp: int, cas: int, flags: int) -> None:
+        self.seat = seat
+        self.cp = cp
+        self.cas = cas
+        self.flags = flags
+
+    def options(self, s: State) -> list[Action]:
+        places = battlefields(s)
+        places += [s.creature_at[n] for n in s.fights]
+        return [FIGHT[t] for t in sorted(places)] or [DONE]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is DONE:
+            return
+        place = action.target
+        s.agenda.append(self)
+        if place in battlefields(s):
+            s.owe(Combat(place, self.cp, self.cas, self.flags))
+        else:
+            creature = next(n for n in s.fights if s.creature_at[n] == place)
+            s.owe(AttackCreature(self.seat, creature, self.cp, self.flags))
+
+
+def battlefields(s: State) -> list[int]:
+    """The territories where units of two players stand."""
+    if s.invader == NOBODY:
+        return []
+    return [t for t in s.land.names if invades(s, s.invader, t)]

@@ -1,0 +1,263 @@
+"""Set-up, steps A to M."""
+
+from typing import Final
+
+from skald.games.northgard.actions import CLAN, DIE, DRAW_TILE, FIRST, REVEAL, TILE
+from skald.games.northgard.land import cell_at
+from skald.games.northgard.queries import in_order, valkyries
+from skald.games.northgard.rules.appear import owe_creature
+from skald.games.northgard.rules.endings import groups_in, place_group
+from skald.games.northgard.rules.explore import (
+    SETUP_FIRST,
+    SETUP_SECOND,
+    ChooseCell,
+    cells_for,
+    fits,
+)
+from skald.games.northgard.rules.year import Year
+from skald.games.northgard.setting import CHOSEN, RANDOM
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain, lay_tile, tell, whisper
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+START: Final = 0
+START5: Final = 1
+HAND: Final = 3
+
+
+@rule("NG-SETUP-01", "NG-SETUP-02", "NG-SETUP-03", "NG-SETUP-08", "NG-SETUP-09", "NG-Q-62")
+class Setup(Step):
+    """Starting tiles on the table, clans, Achievements, the first player, then the tiles."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        content = s.setting.content
+        lay_tile(s, -1, START, cell_at(0, 0), 0)
+        s.tile_bag = list(range(2, len(content.tiles)))
+        if s.seats == 5:
+            lay_tile(s, -1, START5, cell_at(1, 0), 0)
+        elif s.setting.start5_in_pile:
+            s.tile_bag.insert(0, START5)
+        s.early = list(content.cards_of["early"])
+        s.advanced = list(content.cards_of["advanced"])
+        clans = [_clan_step(s, seat) for seat in range(s.seats)]
+        s.owe(*clans, *[DealAchievement(CHANCE)] * s.seats, *_first_player(s), DealStart())
+
+
+def _clan_step(s: State, seat: int) -> Step:
+    return ChooseClan(seat if s.setting.clans[seat] == CHOSEN else CHANCE, seat)
+
+
+@rule("NG-SETUP-10", "NG-SETUP-11", "NG-SETUP-12", "NG-Q-14", "NG-COMP-05")
+class ChooseClan(Step):
+    """A clan that nobody has: chosen in seat order, named before the game, or drawn."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: State) -> list[Action]:
+        named = s.setting.clans
+        if named[self.who] >= 0:
+            return [CLAN[self.who][named[self.who]]]
+        return [a for a in CLAN[self.who] if a.kind not in s.clan and a.kind not in named]
+
+    def take(self, s: State, action: Action) -> None:
+        s.clan[self.who] = action.kind
+        s.bag[self.who] = sorted(s.setting.content.starting_deck(action.kind))
+        tell(s, "clan", self.who, clan=action.kind)
+
+
+@rule("NG-SETUP-07", "NG-INFO-08")
+class DealAchievement(Step):
+    """As many Achievements as players lie face up for the whole game."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        cards = s.setting.content.cards_of["achievement"]
+        return [REVEAL[card] for card in cards if card not in s.achievements]
+
+    def take(self, s: State, action: Action) -> None:
+        s.achievements.append(action.kind)
+        tell(s, "achievement", -1, card=action.kind)
+
+
+# First player.
+
+
+def _first_player(s: State) -> list[Step]:
+    if s.setting.first != RANDOM:
+        return [NameFirst(CHANCE)]
+    return [RollFirst(CHANCE, tuple(range(s.seats)), ())]
+
+
+@rule("NG-SETUP-13")
+class NameFirst(Step):
+    """The host has named the first player."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return [FIRST[s.setting.first]]
+
+    def take(self, s: State, action: Action) -> None:
+        s.first = action.target
+        tell(s, "first_player", s.first)
+
+
+@rule("NG-SETUP-13", "NG-Q-08")
+class RollFirst(Step):
+    """Everybody rolls both dice; tied leaders roll again until one has the most axes."""
+
+    __slots__ = ("rolls", "seats")
+
+    def __init__(self, seat: int, seats: tuple[int, ...], rolls: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.rolls = rolls
+
+    def options(self, s: State) -> list[Action]:
+        return DIE
+
+    def take(self, s: State, action: Action) -> None:
+        who = self.seats[len(self.rolls) // 2]
+        tell(s, "die", who, face=action.kind)
+        rolls = (*self.rolls, s.setting.content.die[action.kind][0])
+        if len(rolls) < 2 * len(self.seats):
+            s.owe(RollFirst(CHANCE, self.seats, rolls))
+            return
+        axes = [rolls[2 * n] + rolls[2 * n + 1] for n in range(len(self.seats))]
+        leaders = tuple(n for n, a in zip(self.seats, axes, strict=True) if a == max(axes))
+        if len(leaders) > 1:
+            s.owe(RollFirst(CHANCE, leaders, ()))
+        else:
+            s.first = leaders[0]
+            tell(s, "first_player", s.first)
+
+
+# Resources, creatures, tiles.
+
+
+@rule("NG-SETUP-14", "NG-SETUP-15", "NG-SETUP-25", "NG-CREA-02")
+class DealStart(Step):
+    """Starting resources, the creature pile, three tiles each, then two rounds of tiles."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        content = s.setting.content
+        order = in_order(s)
+        for place, seat in enumerate(order):
+            for resource, amount in enumerate(content.start[place]):
+                gain(s, seat, resource, amount)
+        if s.setting.creatures:
+            s.creature_pile = list(content.creature_cards)
+            s.creature_low = s.seats + 1
+        hands = [DealTile(CHANCE, seat) for seat in order for _ in range(HAND)]
+        first = [SetupTile(seat, SETUP_FIRST) for seat in order]
+        second = [SetupTile(seat, SETUP_SECOND) for seat in order]
+        s.owe(*hands, *first, *second, ReturnHands(), Year())
+
+
+@rule("NG-SETUP-15", "NG-INFO-06", "NG-Q-11")
+class DealTile(Step):
+    """A tile into a hidden hand."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: State) -> list[Action]:
+        return [DRAW_TILE[tile] for tile in s.tile_bag]
+
+    def take(self, s: State, action: Action) -> None:
+        s.tile_bag.remove(action.kind)
+        s.tile_hand[self.who] = sorted([*s.tile_hand[self.who], action.kind])
+        whisper(s, "deal_tile", self.who, secret="tile", tile=action.kind)
+
+
+@rule("NG-SETUP-16", "NG-SETUP-18", "NG-SETUP-20", "NG-Q-12", "NG-CLAR-06", "NG-CLAR-11")
+class SetupTile(Step):
+    """Choose a tile of the hand that fits; if none does, the hand is exchanged."""
+
+    __slots__ = ("mode",)
+
+    always_ask = True
+
+    def __init__(self, seat: int, mode: int) -> None:
+        self.seat = seat
+        self.mode = mode
+
+    def options(self, s: State) -> list[Action]:
+        cells = cells_for(s, self.seat, self.mode)
+        hand = s.tile_hand[self.seat]
+        return [TILE[tile] for tile in hand if fits(s, tile, cells, self.mode)] or [TILE[START]]
+
+    def take(self, s: State, action: Action) -> None:
+        tile, seat = action.kind, self.seat
+        if tile == START:
+            exchange_hand(s, seat)
+            s.owe(*[DealTile(CHANCE, seat)] * HAND, self)
+            return
+        s.tile_hand[seat].remove(tile)
+        s.owe(ChooseCell(seat, tile, self.mode), SetupCreature(seat), SetupGroup(seat))
+
+
+@rule("NG-Q-12")
+def exchange_hand(s: State, seat: int) -> None:
+    """A hand without a fitting tile is shown and goes under the pile."""
+    s.tile_bottom += s.tile_hand[seat]
+    s.tile_hand[seat] = []
+
+
+@rule("NG-CREA-21")
+class SetupCreature(Step):
+    """At a lair a creature appears, before the group, and does nothing."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, s: State) -> None:
+        owe_creature(s, self.who, quiet=True)
+
+
+@rule("NG-SETUP-17", "NG-SETUP-19", "NG-SETUP-22", "NG-CLAN-BEAR-02", "NG-CREA-21")
+class SetupGroup(Step):
+    """Three units together in an empty territory of the tile just placed."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        here = s.land.territories_of(len(s.land.placed) - 1)
+        empty = [t for t in here if s.holder[t] < 0]
+        calm = [t for t in empty if not valkyries(s, t)] or empty
+        return groups_in(s, self.seat, calm)
+
+    def take(self, s: State, action: Action) -> None:
+        place_group(s, self.seat, action)
+
+
+@rule("NG-SETUP-21", "NG-SETUP-24")
+class ReturnHands(Step):
+    """The unused tiles return to the pile, which is shuffled again."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        for hand in s.tile_hand:
+            s.tile_bag += hand
+            hand.clear()
+        s.tile_bag = sorted([*s.tile_bag, *s.tile_bottom])
+        s.tile_bottom = []
+        s.setup_done = 1

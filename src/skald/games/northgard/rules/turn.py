@@ -1,0 +1,307 @@
+"""Player turns: play, wait, replace, remove, upgrade, pass."""
+
+from skald.games.northgard.actions import (
+    DONE,
+    LET_PASS,
+    PASS,
+    PICK,
+    PLAY,
+    REMOVE,
+    REPLACE,
+    RESPOND,
+    TAKE,
+    UPGRADE,
+    UPGRADE_REMOVING,
+    WAIT,
+)
+from skald.games.northgard.ids import LORE, PICKED
+from skald.games.northgard.queries import deck_of, opponents
+from skald.games.northgard.rules.copying import carry_out
+from skald.games.northgard.rules.creatures import owe_more_creatures
+from skald.games.northgard.rules.draw import DrawCards
+from skald.games.northgard.rules.effects import is_playable
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import (
+    discard_card,
+    pay,
+    remove_card,
+    tell,
+    to_active,
+    to_hand,
+    to_top,
+)
+from skald.kernel.actions import Action
+from skald.kernel.agenda import Step
+from skald.kernel.rulebook import rule
+
+UNREST = "U-01"
+DEFENSIVE_STRATEGY = "A-06"
+
+
+def hand_of(s: State, seat: int) -> list[int]:
+    """The different cards of a hand."""
+    hand = s.hand[seat]
+    return [card for n, card in enumerate(hand) if not n or hand[n - 1] != card]
+
+
+@rule("NG-YEAR-06", "NG-ACT-PASS-05")
+class NextTurn(Step):
+    """Clockwise, skipping who has passed; the phase ends when all have."""
+
+    __slots__ = ("last",)
+
+    def __init__(self, last: int) -> None:
+        super().__init__()
+        self.last = last
+
+    def run(self, s: State) -> None:
+        for n in range(1, s.seats + 1):
+            seat = (self.last + n) % s.seats
+            if not s.passed >> seat & 1:
+                s.agenda.append(NextTurn(seat))
+                s.agenda.append(Turn(seat))
+                return
+
+
+@rule("NG-ACT-01", "NG-ACT-02", "NG-ACT-03", "NG-ACT-WAIT-01", "NG-ACT-REPL-01")
+@rule("NG-ACT-REM-01", "NG-ACT-REM-02", "NG-ACT-UPG-01", "NG-ACT-UPG-03", "NG-ACT-PASS-01")
+@rule("NG-Q-17", "NG-Q-19", "NG-WINTER-06", "NG-CARD-U-01")
+class Turn(Step):
+    """Exactly one of: play a card, wait, replace, remove, upgrade, pass."""
+
+    __slots__ = ()
+
+    always_ask = True
+
+    def options(self, s: State) -> list[Action]:
+        seat = self.seat
+        cards = hand_of(s, seat)
+        prices = s.setting.content.prices
+        lore = s.resources[seat * 3 + LORE]
+        options = [PLAY[card] for card in cards if is_playable(s, seat, card)]
+        options += [WAIT[card] for card in cards]
+        if lore >= prices.replace:
+            options += [REPLACE[card] for card in cards]
+        unrest = s.setting.content.card_number[UNREST]
+        if lore >= prices.remove:
+            options += [REMOVE[card] for card in cards if card != unrest]
+        if lore >= prices.upgrade and s.upgrades[seat] != 3:
+            options += [UPGRADE[card] for card in cards]
+            options += [UPGRADE_REMOVING[card] for card in cards if card != unrest]
+        options.append(PASS)
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        seat, card = self.seat, action.kind
+        verb = action.verb
+        if verb == "play":
+            play_card(s, seat, card, 0, 0)
+        elif verb == "wait":
+            to_active(s, seat, card)
+        elif verb == "replace":
+            to_active(s, seat, card)
+            pay(s, seat, LORE, s.setting.content.prices.replace)
+            s.owe(DrawCards(seat, 1))
+        elif verb == "remove":
+            remove_card(s, seat, card)
+            pay(s, seat, LORE, s.setting.content.prices.remove)
+            s.owe(DrawCards(seat, 2))
+        elif verb == "pass":
+            pass_turn(s, seat)
+        else:
+            upgrade(s, seat, action)
+
+
+# Playing a card.
+
+
+@rule("NG-CARD-07", "NG-ACT-PLAY-01", "NG-ACT-PLAY-05", "NG-CARD-A-06")
+def play_card(s: State, seat: int, card: int, normal: int, resolved: int) -> None:
+    """Into the active area; a response window; then its effects."""
+    to_active(s, seat, card)
+    s.owe(
+        *[Response(other) for other in possible_responders(s, seat)],
+        ResolveCard(seat, card),
+        AfterPlay(seat, card, normal, resolved),
+    )
+
+
+@rule("NG-CARD-A-06", "NG-INFO-12", "NG-VAR-TEAM-09")
+def possible_responders(s: State, seat: int) -> list[int]:
+    """Opponents who may hold Defensive Strategy as far as everybody knows."""
+    number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
+    return [
+        other
+        for other in opponents(s, seat)
+        if s.hand[other] and number in deck_of(s, other) and not lies_open(s, other, number)
+    ]
+
+
+def lies_open(s: State, seat: int, card: int) -> bool:
+    """Whether everybody can see that this card is not in the hand."""
+    if card in s.active[seat] or card in s.discard[seat]:
+        return True
+    pairs = zip(s.top[seat], s.secret_top[seat], strict=True)
+    return any(top == card and not secret for top, secret in pairs)
+
+
+@rule("NG-CARD-A-06", "NG-INFO-12")
+class Response(Step):
+    """Whoever may hold Defensive Strategy is asked, whether he holds it or not."""
+
+    __slots__ = ()
+
+    always_ask = True
+
+    def options(self, s: State) -> list[Action]:
+        number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
+        return [LET_PASS, RESPOND] if number in s.hand[self.seat] else [LET_PASS]
+
+    def take(self, s: State, action: Action) -> None:
+        if action is RESPOND:
+            to_active(s, self.seat, s.setting.content.card_number[DEFENSIVE_STRATEGY])
+            cancel(s)
+
+
+@rule("NG-CARD-A-06", "NG-CARD-07")
+def cancel(s: State) -> None:
+    """The card just played goes to its owner's discard pile; his turn goes on."""
+    while not isinstance(s.agenda[-1], AfterPlay):
+        s.agenda.pop()
+    play = s.agenda.pop()
+    assert isinstance(play, AfterPlay)
+    s.active[play.who].remove(play.card)
+    s.hand[play.who].append(play.card)
+    discard_card(s, play.who, play.card)
+    tell(s, "cancelled", play.who, card=play.card)
+    s.agenda.append(PlayOn(play.who, play.normal) if play.resolved else Turn(play.who))
+
+
+@rule("NG-CARD-07", "NG-ACT-PLAY-02")
+class ResolveCard(Step):
+    """The card counts as played; its effects follow."""
+
+    __slots__ = ("card", "who")
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__()
+        self.who = who
+        self.card = card
+
+    def run(self, s: State) -> None:
+        s.played[self.who].append(self.card)
+        carry_out(s, self.who, self.card)
+
+
+@rule("NG-ACT-PLAY-03", "NG-ACT-FLASH-01")
+class AfterPlay(Step):
+    """A resolved card: the turn may go on with Flash cards and one normal card."""
+
+    __slots__ = ("card", "normal", "resolved", "who")
+
+    def __init__(self, who: int, card: int, normal: int, resolved: int) -> None:
+        super().__init__()
+        self.who = who
+        self.card = card
+        self.normal = normal
+        self.resolved = resolved
+
+    def run(self, s: State) -> None:
+        flash = s.setting.content.cards[self.card].flash
+        s.agenda.append(PlayOn(self.who, self.normal if flash else 1))
+
+
+@rule("NG-ACT-PLAY-03", "NG-ACT-FLASH-01", "NG-ACT-FLASH-02", "NG-ACT-FLASH-03")
+@rule("NG-ACT-FLASH-04", "NG-ACT-UPG-02", "NG-Q-16")
+class PlayOn(Step):
+    """Another Flash card, the normal card if it was not played yet, or the end of the turn."""
+
+    __slots__ = ("normal",)
+
+    always_ask = True
+
+    def __init__(self, seat: int, normal: int) -> None:
+        self.seat = seat
+        self.normal = normal
+
+    def options(self, s: State) -> list[Action]:
+        cards = s.setting.content.cards
+        options = [
+            PLAY[card]
+            for card in hand_of(s, self.seat)
+            if (not self.normal or cards[card].flash) and is_playable(s, self.seat, card)
+        ]
+        options.append(DONE)
+        return options
+
+    def take(self, s: State, action: Action) -> None:
+        if action is not DONE:
+            play_card(s, self.seat, action.kind, self.normal, 1)
+
+
+# Upgrade.
+
+
+@rule("NG-ACT-UPG-01", "NG-ACT-UPG-02")
+def upgrade(s: State, seat: int, action: Action) -> None:
+    """A card is put down or removed, three lore are paid, an upgrade card is taken."""
+    if action.verb == "upgrade":
+        to_active(s, seat, action.kind)
+    else:
+        remove_card(s, seat, action.kind)
+    pay(s, seat, LORE, s.setting.content.prices.upgrade)
+    s.owe(TakeUpgrade(seat))
+
+
+@rule("NG-ACT-UPG-01", "NG-ACT-UPG-03", "NG-CLAN-01", "NG-COMP-09")
+class TakeUpgrade(Step):
+    """Which of the clan's upgrade cards comes into the hand."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        cards = s.setting.content.clans[s.clan[self.seat]].upgrades
+        return [TAKE[card] for n, card in enumerate(cards) if not s.upgrades[self.seat] >> n & 1]
+
+    def take(self, s: State, action: Action) -> None:
+        cards = s.setting.content.clans[s.clan[self.seat]].upgrades
+        s.upgrades[self.seat] |= 1 << cards.index(action.kind)
+        tell(s, "upgrade", self.seat, card=action.kind)
+        to_hand(s, self.seat, action.kind)
+
+
+# Pass.
+
+
+@rule("NG-ACT-PASS-01", "NG-ACT-PASS-02", "NG-ACT-PASS-04", "NG-COMP-08")
+def pass_turn(s: State, seat: int) -> None:
+    """Hand and active area are discarded; the first to pass takes the marker; pick a card."""
+    if not s.passed:
+        s.first = seat
+    s.passed |= 1 << seat
+    s.discard[seat] = sorted([*s.discard[seat], *s.hand[seat], *s.active[seat]])
+    s.hand[seat] = []
+    s.active[seat] = []
+    tell(s, "pass", seat, first=int(s.first == seat))
+    if not s.flags[seat] & PICKED and cards_to_pick(s):
+        s.owe(PickCard(seat))
+    owe_more_creatures(s, seat)
+
+
+def cards_to_pick(s: State) -> list[int]:
+    """The display, or the Achievements in the last year."""
+    return s.achievements if s.year == s.setting.years else s.display
+
+
+@rule("NG-ACT-PASS-03", "NG-YEAR-04", "NG-YEAR-05")
+class PickCard(Step):
+    """One card of the display comes onto the own draw pile."""
+
+    __slots__ = ()
+
+    def options(self, s: State) -> list[Action]:
+        return [PICK[card] for card in sorted(cards_to_pick(s))]
+
+    def take(self, s: State, action: Action) -> None:
+        cards_to_pick(s).remove(action.kind)
+        to_top(s, self.seat, action.kind, secret=False)

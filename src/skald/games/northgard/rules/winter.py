@@ -1,0 +1,87 @@
+"""Winter: units must be fed."""
+
+from bisect import insort
+
+from skald.games.northgard.actions import LOSE
+from skald.games.northgard.ids import FOOD, WOOD
+from skald.games.northgard.queries import in_order, units_on_map
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import gain_fame, pay, tell, to_top
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+@rule("NG-WINTER-01", "NG-WINTER-03", "NG-WINTER-04", "NG-Q-23")
+class Winter(Step):
+    """Everybody pays for his units, all he can; who lacks anything takes one Unrest card."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        for seat in in_order(s):
+            food, wood = winter_cost(s, seat)
+            base = seat * 3
+            short = s.resources[base + FOOD] < food or s.resources[base + WOOD] < wood
+            pay(s, seat, FOOD, min(food, s.resources[base + FOOD]))
+            pay(s, seat, WOOD, min(wood, s.resources[base + WOOD]))
+            if short:
+                take_unrest(s, seat)
+
+
+@rule("NG-WINTER-02", "NG-CLAN-BEAR-06")
+def winter_cost(s: State, seat: int) -> tuple[int, int]:
+    """Food and wood by the number of regular units on the map."""
+    units = units_on_map(s, seat)
+    for most, food, wood in s.setting.content.winter:
+        if units <= most:
+            return food, wood
+    return food, wood
+
+
+@rule("NG-WINTER-05", "NG-WINTER-07", "NG-SETUP-03", "NG-COMP-11", "NG-Q-10")
+def take_unrest(s: State, seat: int) -> None:
+    """An Unrest card onto the own draw pile; without one, five fame and the top card are lost."""
+    if s.unrest:
+        s.unrest -= 1
+        to_top(s, seat, s.setting.content.card_number["U-01"], secret=False)
+        return
+    if s.setting.unrest_penalty:
+        gain_fame(s, seat, -5, "NG-WINTER-07")
+        discard_top(s, seat)
+
+
+def discard_top(s: State, seat: int) -> None:
+    """The top card of the draw pile, if there is one, goes to the discard pile."""
+    if s.top[seat]:
+        s.secret_top[seat].pop()
+        card = s.top[seat].pop()
+        insort(s.discard[seat], card)
+        tell(s, "discard", seat, card=card)
+    elif s.bag[seat]:
+        s.owe(LoseTopCard(CHANCE, seat))
+
+
+@rule("NG-WINTER-07")
+class LoseTopCard(Step):
+    """The unknown top card of the draw pile is discarded."""
+
+    __slots__ = ("who",)
+
+    always_ask = True
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: State) -> list[Action]:
+        return [LOSE[card] for card in sorted(set(s.bag[self.who]))]
+
+    def weights(self, s: State) -> list[int]:
+        """The number of copies of each card."""
+        return [s.bag[self.who].count(action.kind) for action in self.options(s)]
+
+    def take(self, s: State, action: Action) -> None:
+        s.bag[self.who].remove(action.kind)
+        insort(s.discard[self.who], action.kind)
+        tell(s, "discard", self.who, card=action.kind)

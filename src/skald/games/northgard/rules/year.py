@@ -1,0 +1,101 @@
+"""The year: its five phases."""
+
+from skald.games.northgard import works
+from skald.games.northgard.actions import REVEAL
+from skald.games.northgard.ids import FORGE
+from skald.games.northgard.queries import held, in_order
+from skald.games.northgard.rules.creatures import CreaturePhase
+from skald.games.northgard.rules.draw import DrawCards
+from skald.games.northgard.rules.endings import EndOfYear
+from skald.games.northgard.rules.harvest import Harvest
+from skald.games.northgard.rules.turn import NextTurn
+from skald.games.northgard.rules.winter import Winter
+from skald.games.northgard.state import State
+from skald.games.northgard.verbs import tell
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.rulebook import rule
+
+
+@rule("NG-YEAR-01", "NG-YEAR-02", "NG-YEAR-03", "NG-YEAR-04", "NG-SETUP-23", "NG-EOY-04")
+class Year(Step):
+    """Start of year, Actions, (creatures,) Harvest, Winter, End of year."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        s.year += 1
+        tell(s, "year", -1, year=s.year)
+        draws = [DrawCards(seat, 4 + forges(s, seat)) for seat in in_order(s)]
+        last = s.year == s.setting.years
+        reveals = [] if last else [RevealCard(CHANCE) for _ in range(s.seats)]
+        s.owe(*draws, *reveals, *_PHASES)
+
+
+@rule("NG-BLDG-07", "NG-YEAR-02", "NG-BLDG-10")
+def forges(s: State, seat: int) -> int:
+    """One more card per Forge in a controlled territory."""
+    return sum([works.count(s.works[t], FORGE) for t in held(s, seat)])
+
+
+@rule("NG-YEAR-03", "NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-06", "NG-INFO-07", "NG-VAR-LONG-02")
+class RevealCard(Step):
+    """A Development card comes up: Early ones first, then Advanced ones."""
+
+    __slots__ = ()
+
+    def deck(self, s: State) -> list[int]:
+        """The cards that may come: those never seen, of the part that is on top."""
+        return s.early if s.year <= s.setting.content.tracks[s.setting.years].early else s.advanced
+
+    def options(self, s: State) -> list[Action]:
+        return [REVEAL[card] for card in self.deck(s)]
+
+    def take(self, s: State, action: Action) -> None:
+        self.deck(s).remove(action.kind)
+        s.display.append(action.kind)
+        tell(s, "reveal", -1, card=action.kind)
+
+
+@rule("NG-YEAR-06")
+class Actions(Step):
+    """Turns begin with the first player."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        s.owe(NextTurn((s.first - 1) % s.seats))
+
+
+@rule("NG-YEAR-05", "NG-CARD-E-16")
+class ClearDisplay(Step):
+    """A card left over in the display leaves the game."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        s.display = []
+
+
+@rule("NG-CARD-15")
+class NewYear(Step):
+    """What lasted for a year is over."""
+
+    __slots__ = ()
+
+    def run(self, s: State) -> None:
+        s.passed = 0
+        s.flags = [0] * s.seats
+        s.played = [[] for _ in range(s.seats)]
+        s.owe(Year())
+
+
+_PHASES: tuple[Step, ...] = (
+    Actions(),
+    ClearDisplay(),
+    CreaturePhase(),
+    Harvest(),
+    Winter(),
+    EndOfYear(),
+    NewYear(),
+)

@@ -1,0 +1,181 @@
+"""What a seat may know. One `knows()` serves the view and the redrawing of the unknown."""
+
+from typing import Any, Final
+
+from skald.games.northgard.ids import CLANS, COLOURS, CREATURES, NOT_OVER
+from skald.games.northgard.land import square_of
+from skald.games.northgard.queries import are_partners, has_kaija, pieces, strongholds, yield_of
+from skald.games.northgard.rules.draw import SortDrawn
+from skald.games.northgard.rules.endings import fame_breakdown
+from skald.games.northgard.rules.specials import SeeHand, YieldOrPay
+from skald.games.northgard.state import State
+from skald.games.northgard.works import all_of
+from skald.kernel.dice import Dice
+from skald.kernel.rulebook import rule
+
+# Fields of the state that everybody sees as they are.
+PUBLIC: Final = (
+    *("year", "first", "passed", "kaija", "scorched", "invader", "unrest", "ending", "winners"),
+    *("clan", "reserve", "resources", "flags", "upgrades", "tokens", "display", "achievements"),
+    *("tile_bottom", "drawn", "creature_kind", "creature_at", "creature_discard", "fights"),
+    *("active", "discard", "played", "early", "advanced"),
+)
+# What may be hidden: somebody's hand, his tiles in set-up, his fame.
+HAND: Final = "hand"
+TILES: Final = "tile_hand"
+FAME: Final = "fame"
+
+
+@rule("NG-INFO-01", "NG-INFO-02", "NG-INFO-03", "NG-INFO-05", "NG-INFO-06", "NG-INFO-09")
+@rule("NG-INFO-10", "NG-INFO-11", "NG-TRADE-03", "NG-Q-48", "NG-VAR-TEAM-02", "NG-VAR-TEAM-03")
+def knows(s: State, seat: int | None, owner: int, what: str) -> bool:
+    """Whether a seat (None: a spectator) knows the hand, tiles or fame of an owner."""
+    if seat == owner:
+        return True
+    if what == FAME:
+        partner = seat is not None and are_partners(s, seat, owner)
+        return s.setting.open_fame or partner or s.ending != NOT_OVER
+    if what == HAND and s.agenda and isinstance(s.agenda[-1], SeeHand):
+        return s.agenda[-1].seat == seat and s.agenda[-1].other == owner
+    return False
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as one seat sees it."""
+    seen: dict[str, Any] = {name: _plain(getattr(s, name)) for name in PUBLIC}
+    seen["seats"] = [_seat_view(s, seat, owner) for owner in range(s.seats)]
+    seen["tiles"] = [[tile, *square_of(cell), turn] for tile, cell, turn in s.land.placed]
+    seen["territories"] = [_territory_view(s, t) for t in s.land.names]
+    seen["unseen_tiles"] = _unseen_tiles(s, seat)
+    seen["creature_pile"] = len(s.creature_pile)
+    seen["choosing"] = s.agenda[-1].seat if s.agenda else None
+    seen["step"] = type(s.agenda[-1]).__name__ if s.agenda else None
+    return seen
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, int):
+        return value
+    return [list(v) if isinstance(v, list) else v for v in value]
+
+
+def _unseen_tiles(s: State, seat: int | None) -> list[int]:
+    """The tiles that may still come, as far as this seat knows."""
+    hidden = [t for n in range(s.seats) if not knows(s, seat, n, TILES) for t in s.tile_hand[n]]
+    return sorted([*s.tile_bag, *hidden])
+
+
+def _seat_view(s: State, seat: int | None, owner: int) -> dict[str, Any]:
+    sees_hand = knows(s, seat, owner, HAND)
+    seen: dict[str, Any] = {
+        "seat": owner,
+        "colour": COLOURS[owner],
+        "clan": CLANS[s.clan[owner]] if s.clan[owner] >= 0 else None,
+        "hand_size": len(s.hand[owner]),
+        "draw_pile": len(s.bag[owner]) + len(s.top[owner]),
+        "top": [
+            -1 if secret and seat != owner else card
+            for card, secret in zip(s.top[owner], s.secret_top[owner], strict=True)
+        ],
+        "unseen": _unseen_cards(s, seat, owner),
+        "hand": s.hand[owner][:] if sees_hand else None,
+        "tiles": len(s.tile_hand[owner]),
+        "tile_hand": s.tile_hand[owner][:] if knows(s, seat, owner, TILES) else None,
+        "fame": s.fame[owner] if knows(s, seat, owner, FAME) else None,
+        "strongholds": strongholds(s, owner),
+    }
+    if s.ending != NOT_OVER:
+        seen["score"] = fame_breakdown(s, owner)
+    return seen
+
+
+@rule("NG-INFO-04")
+def _unseen_cards(s: State, seat: int | None, owner: int) -> list[int]:
+    """The cards of an owner whose place this seat does not know."""
+    unseen = list(s.bag[owner])
+    if not knows(s, seat, owner, HAND):
+        unseen += s.hand[owner]
+    if seat != owner:
+        pairs = zip(s.top[owner], s.secret_top[owner], strict=True)
+        unseen += [card for card, secret in pairs if secret]
+    return sorted(unseen)
+
+
+def _territory_view(s: State, territory: int) -> dict[str, Any]:
+    land = s.land
+    holder = s.holder[territory]
+    return {
+        "name": territory,
+        "holder": holder,
+        "units": s.units[territory],
+        "kaija": holder >= 0 and has_kaija(s, holder, territory),
+        "pieces": pieces(s, territory),
+        "invading": s.invading[territory],
+        "open": land.free[territory] > 0,
+        "size": land.size(territory),
+        "yield": yield_of(s, territory),
+        "buildings": [list(pair) for pair in all_of(s.works[territory])],
+        "near": [list(pair) for pair in land.near[territory]],
+        "creatures": [
+            CREATURES[kind]
+            for kind, at in zip(s.creature_kind, s.creature_at, strict=True)
+            if at == territory
+        ],
+    }
+
+
+# Redrawing what a seat cannot know.
+
+
+@rule("NG-INFO-01", "NG-INFO-02", "NG-INFO-06")
+def determinise(state: State, seat: int, dice: Dice) -> State:
+    """A copy in which hidden hands, secret tops and hidden tiles are drawn anew."""
+    s = state.clone()
+    for owner in range(s.seats):
+        if owner != seat and not knows(s, seat, owner, HAND):
+            _redraw_cards(s, owner, dice)
+    others = [n for n in range(s.seats) if not knows(s, seat, n, TILES)]
+    pool = _shuffled([*s.tile_bag, *(t for n in others for t in s.tile_hand[n])], dice)
+    for owner in others:
+        size = len(s.tile_hand[owner])
+        s.tile_hand[owner] = sorted(pool[:size])
+        del pool[:size]
+    s.tile_bag = sorted(pool)
+    return s
+
+
+def _redraw_cards(s: State, owner: int, dice: Dice) -> None:
+    secret = [n for n, hidden in enumerate(s.secret_top[owner]) if hidden]
+    kept = _named_card(s, owner)
+    hand = s.hand[owner][:]
+    for card in kept:
+        hand.remove(card)
+    pool = [*hand, *s.bag[owner], *(s.top[owner][n] for n in secret)]
+    pool = _shuffled(pool, dice)
+    s.hand[owner] = sorted([*kept, *pool[: len(hand)]])
+    del pool[: len(hand)]
+    for n in secret:
+        s.top[owner][n] = pool.pop()
+    s.bag[owner] = sorted(pool)
+    _redraw_sorting(s, owner, dice)
+
+
+def _named_card(s: State, owner: int) -> list[int]:
+    """A card that everybody knows to be in the hand, because it was named."""
+    return [step.card for step in s.agenda if isinstance(step, YieldOrPay) and step.seat == owner]
+
+
+def _redraw_sorting(s: State, owner: int, dice: Dice) -> None:
+    """Which of the hand was just drawn is the owner's secret too."""
+    for n, step in enumerate(s.agenda):
+        if isinstance(step, SortDrawn) and step.seat == owner:
+            before = tuple(sorted(_shuffled(s.hand[owner], dice)[: len(step.before)]))
+            s.agenda[n] = SortDrawn(owner, before, step.discards, step.tops)
+
+
+def _shuffled(cards: list[int], dice: Dice) -> list[int]:
+    cards = sorted(cards)
+    for n in range(len(cards) - 1, 0, -1):
+        other = dice.below(n + 1)
+        cards[n], cards[other] = cards[other], cards[n]
+    return cards
