@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from skald.games.northgard import invariants, views
+from skald.games.northgard import invariants, notation, views
 from skald.games.northgard.actions import TABLE
 from skald.games.northgard.ids import BY_TERRITORIES, LETTERS, NOT_OVER
 from skald.games.northgard.rules import STEPS
@@ -11,6 +11,7 @@ from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.setup import Setup as SetupStep
 from skald.games.northgard.setting import OPTIONS, Setting, complete
 from skald.games.northgard.state import State
+from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, advance
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.dice import Dice
@@ -67,6 +68,10 @@ class Northgard(Rules):
     def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, State)
         return views.view(state, seat)
+
+    def unpack(self, state: KernelState, text: str) -> list[Action]:
+        assert isinstance(state, State)
+        return notation.unpack(state, text)
 
     def determinise(self, state: KernelState, seat: int, dice: Dice) -> State:
         assert isinstance(state, State)
