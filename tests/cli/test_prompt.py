@@ -130,6 +130,14 @@ def test_end_of_input_keeps_what_was_played(run: Run, autosaves: Autosaves) -> N
     assert result.stderr == ""
 
 
+def test_a_game_changed_after_saving_is_kept(
+    run: Run, tmp_path: Path, autosaves: Autosaves
+) -> None:
+    run(*GAME, lines=["1", f"save {tmp_path / 'game.json'}", "undo", "2", "quit"])
+    [file] = autosaves()
+    assert "b tile r2" in Record.parse(file.read_text()).lines
+
+
 def test_nothing_played_nothing_kept(run: Run, autosaves: Autosaves) -> None:
     assert run(*GAME, lines=[]).stdout.endswith("Goodbye.\n")
     assert run(*GAME, lines=["help", "quit"]).stdout.endswith("Goodbye.\n")

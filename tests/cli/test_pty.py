@@ -87,6 +87,7 @@ def test_leaving_by_key_keeps_the_game(home: dict[str, str], key: bytes, code: i
     terminal.type("1")
     terminal.wait_for("\n> ")
     if key == b"\x03":
+        time.sleep(0.3)  # the prompt stands a moment before Python listens for signals
         terminal.process.send_signal(signal.SIGINT)
     else:
         os.write(terminal.master, key)

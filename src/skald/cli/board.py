@@ -20,6 +20,11 @@ from skald.games.icegarden.state import State, figure_level
 
 # The bricks from top to bottom; the second row is shifted by half a brick, r8 lies under all.
 ROWS: Final = ((1, 2, 3), (4, 5, 6, 7), (8,))
+# Which bricks share a wall. Other component data may say otherwise; then the regions say so.
+WALLS: Final = (
+    *((), (2, 4, 5), (1, 3, 5, 6), (2, 6, 7), (1, 5, 8)),
+    *((1, 2, 4, 6, 8), (2, 3, 5, 7, 8), (3, 6, 8), (4, 5, 6, 7)),
+)
 
 
 def draw_map(s: State, names: Names, width: int) -> list[Text]:
@@ -54,11 +59,11 @@ def _title(s: State, place: int) -> str:
 
 
 def _region(s: State, place: int, names: Names, walls: list[int]) -> list[Text]:
-    width = walls[1] - walls[0] - 2
+    width = walls[1] - walls[0] - 3
     if not s.in_play >> place & 1:
-        return [Text(names.say("term-no-tile"), FAINT), _neighbours(s, place)]
+        return [Text(names.say("term-no-tile"), FAINT)]
     tile = _tile(s, place, names, width) if s.tile[place] else [Text(names.say("term-face-down"))]
-    things = flow(_things(s, place, names), width)
+    things = flow([*_things(s, place, names), *_neighbours(s, place)], width)
     people = [_people(s, place, seat, names) for seat in _present(s, place)]
     if len(walls) == 2:
         head = joined([*tile, *things], "   ")
@@ -68,8 +73,12 @@ def _region(s: State, place: int, names: Names, walls: list[int]) -> list[Text]:
     return [*tile, *things, *[line for parts in people for line in flow(parts, width, 4)]]
 
 
-def _neighbours(s: State, place: int) -> Text:
-    return Text(" ".join(f"r{p}" for p in s.setting.content.neighbours[place]), FAINT)
+def _neighbours(s: State, place: int) -> list[Text]:
+    """The neighbours, unless the walls tell them."""
+    neighbours = s.setting.content.neighbours[place]
+    if neighbours == WALLS[place]:
+        return []
+    return [Text("→ " + " ".join(f"r{p}" for p in neighbours), WARNING)]
 
 
 def _tile(s: State, place: int, names: Names, width: int) -> list[Text]:
@@ -142,5 +151,6 @@ def _units(s: State, place: int, seat: int, names: Names) -> list[Text]:
         for figure in figures:
             if figure_level(figure) == level and s.hurt[figure]:
                 left = health(s, seat, level) - s.hurt[figure]
-                parts.append(Text(f"{name} {names.say('term-hurt', left=left)}", WARNING))
+                hurt = names.say("term-hurt", left=left)
+                parts.append(Text(f"{name} {hurt}", WARNING))
     return parts

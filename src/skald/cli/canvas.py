@@ -87,8 +87,8 @@ def side_by_side(cells: Sequence[Sequence[Text]], width: int, columns: int) -> l
     for start in range(0, len(cells), columns):
         row = cells[start : start + columns]
         for n in range(max(len(cell) for cell in row)):
-            parts = [fitted(cell[n] if n < len(cell) else Text(), width) for cell in row]
-            line = joined(parts, "")
+            parts = [fitted(cell[n] if n < len(cell) else Text(), width - 2) for cell in row]
+            line = joined(parts, "  ")
             line.rstrip()
             lines.append(line)
     return lines

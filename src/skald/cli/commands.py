@@ -27,6 +27,7 @@ class Leave(Exception):
 
 def show_board(session: "Session", rest: str) -> bool:
     """Draw the whole table."""
+    session.screen.forget()
     session.screen.table(session.match, session.seating.people, whole=True)
     return True
 
@@ -74,7 +75,7 @@ def show_why(session: "Session", rest: str) -> bool:
 
 def show_rules(session: "Session", rest: str) -> bool:
     """Search the rules."""
-    explain.show_rules(session.screen, session.match.rules.id, rest)
+    explain.show_rules(session.screen, session.match.rules.id, rest, explain.FOUND)
     return False
 
 
@@ -89,6 +90,7 @@ def undo(session: "Session", rest: str) -> bool:
         raise Trouble("term-undo-chance")
     match.rewind(target)
     session.marks = session.marks[:-1]
+    session.saved = -1
     session.go_back_to(target)
     session.screen.say("term-undone")
     return True
@@ -124,7 +126,7 @@ def change_language(session: "Session", rest: str) -> bool:
     if rest not in LANGUAGES:
         raise Trouble("term-no-language", language=rest, languages=", ".join(LANGUAGES))
     session.screen.speech = Speech(rest)
-    session.screen.forget()
+    session.go_back_to(len(session.match.history))
     return True
 
 

@@ -13,7 +13,8 @@ from skald.kernel.events import Event
 from skald.kernel.match import Match
 
 _CONSEQUENCES: Final = 6
-_FOUND: Final = 15
+FOUND: Final = 15
+_USAGE: Final = 26
 
 
 def why_choice(screen: Screen, match: Match) -> None:
@@ -58,8 +59,8 @@ def tell_rule(screen: Screen, rule: Rule) -> None:
     screen.line(Text(rule.text), indent=2)
 
 
-def show_rules(screen: Screen, game: str, words: str) -> None:
-    """The chapters, or what a search finds."""
+def show_rules(screen: Screen, game: str, words: str, most: int) -> None:
+    """The chapters, or what a search finds: at most so many."""
     if not words:
         show_chapters(screen, game)
         return
@@ -67,10 +68,10 @@ def show_rules(screen: Screen, game: str, words: str) -> None:
     if len(found) == 1:
         tell_rule(screen, found[0])
         return
-    for rule in found[:_FOUND]:
+    for rule in found[:most]:
         screen.line(headline(screen.speech, rule), indent=2)
-    if len(found) > _FOUND:
-        screen.say("term-more-rules", count=len(found) - _FOUND)
+    if len(found) > most:
+        screen.say("term-more-rules", count=len(found) - most)
 
 
 def show_chapters(screen: Screen, game: str) -> None:
@@ -85,5 +86,5 @@ def show_help(screen: Screen, commands: Sequence[str]) -> None:
     """What may be typed."""
     screen.say("term-help")
     for command in commands:
-        usage = fitted(Text(screen.speech.say(f"term-help-{command}.usage"), LABEL), 18)
+        usage = fitted(Text(screen.speech.say(f"term-help-{command}.usage"), LABEL), _USAGE)
         screen.line(text(usage, screen.speech.say(f"term-help-{command}")), indent=2)

@@ -55,6 +55,10 @@ class Face(Protocol):
         """How events name a seat at the beginning of a sentence."""
         ...
 
+    def begins(self, event: Event) -> bool:
+        """Whether an event begins something new, so that it is not added to a sentence."""
+        ...
+
     def outcome(self, state: State, outcome: Outcome) -> list[Words]:
         """How the game ended."""
         ...

@@ -43,7 +43,7 @@ class IceGardenFace:
             parts["initiative"] = draw_initiative(s, names, width)
             parts["boxes"] = draw_boxes(s, names, width)
             parts["gauges"] = draw_gauges(s, names, width)
-        parts["players"] = draw_players(s, names, width, people)
+        parts["players"] = draw_players(s, names, width, people if len(people) == 1 else ())
         parts["units"] = draw_units(s, names, width)
         return parts
 
@@ -77,6 +77,10 @@ class IceGardenFace:
     def subject(self, state: KernelState, seat: int) -> Words:
         """A seat as events name it."""
         return words.player_words(_own(state), seat, short=True)
+
+    def begins(self, event: Event) -> bool:
+        """An action marker is resolved or placed."""
+        return event.name in ("plan", "resolve")
 
     def outcome(self, state: KernelState, outcome: Outcome) -> list[Words]:
         """How the game ended."""

@@ -1,5 +1,6 @@
 """`skald games` and `skald rules`: what there is to play, and by which rules."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -61,4 +62,4 @@ def show_rules(game: str, words: Sequence[str], language: str, *, as_json: bool)
             rules = find_rules(speech, game, wanted) if wanted else all_rules(speech, game)
             print_data([r.to_json() for r in rules])
             return
-        explain.show_rules(screen, game, wanted)
+        explain.show_rules(screen, game, wanted, most=sys.maxsize)

@@ -22,9 +22,9 @@ class Names:
         """A message of the catalogue."""
         return self.speech.say(key, **facts)
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int, *, short: bool = False) -> str:
         """Whoever has a seat, by character."""
-        return self.speech.tell(player_words(self._state, seat))
+        return self.speech.tell(player_words(self._state, seat, short=short))
 
     def box(self, box: int) -> str:
         """An action box."""

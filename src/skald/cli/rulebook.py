@@ -64,20 +64,20 @@ def find_rules(speech: Speech, game: str, words: str) -> list[Rule]:
     family = [r for r in rules if wanted in (r.family, r.id.rpartition("-")[0])]
     if exact or family:
         return exact or family
-    found = [r for r in rules if _holds(r, words.casefold().split())]
+    found = [(rank, r) for r in rules if (rank := _rank(r, words.casefold().split())) is not None]
     if not found:
         raise Trouble("term-no-such-rule", words=words)
-    in_title = [r for r in found if _holds_title(r, words.casefold().split())]
-    return [*in_title, *[r for r in found if r not in in_title]]
+    return [r for _, r in sorted(found, key=lambda pair: pair[0])]
 
 
-def _holds(rule: Rule, words: list[str]) -> bool:
-    everything = f"{rule.id} {rule.title} {rule.text}".casefold()
-    return all(word in everything for word in words)
-
-
-def _holds_title(rule: Rule, words: list[str]) -> bool:
-    return all(word in rule.title.casefold() for word in words)
+def _rank(rule: Rule, words: list[str]) -> int | None:
+    """How well a rule fits: all words in its title, at the start of words, or anywhere."""
+    title, everything = rule.title.casefold(), f" {rule.id} {rule.title} {rule.text}".casefold()
+    if not all(word in everything for word in words):
+        return None
+    if all(word in title for word in words):
+        return 0
+    return 1 if all(f" {word}" in everything for word in words) else 2
 
 
 def chapters(rules: list[Rule]) -> dict[str, list[Rule]]:

@@ -19,13 +19,13 @@ def sentences(
     for event in events:
         words = speech.tell(face.event(match.state, event))
         subject = speech.tell(face.subject(match.state, event.seat)) + " "
-        if told and told[-1][0] == event.seat and words.startswith(subject):
-            before = told[-1][1]
-            longer = f"{before}, {words.removeprefix(subject)}"
-            if before.startswith(subject) and len(longer) <= _ROOM:
-                told[-1] = (event.seat, longer)
-                continue
-        told.append((event.seat, words))
+        seat, before = told[-1] if told else (None, "")
+        longer = f"{before}, {words.removeprefix(subject)}"
+        same = seat == event.seat and before.startswith(subject) and words.startswith(subject)
+        if same and len(longer) <= _ROOM and not face.begins(event):
+            told[-1] = (event.seat, longer)
+        else:
+            told.append((event.seat, words))
     return told
 
 

@@ -9,13 +9,15 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from skald.cli.canvas import fitted, side_by_side, text
+from skald.cli.canvas import side_by_side, text
 from skald.cli.faces import Face
 from skald.cli.palette import FAINT, LABEL
 from skald.cli.saga import sentences
+from skald.cli.trouble import shortened
 from skald.kernel.actions import Action
 from skald.kernel.events import Event
 from skald.kernel.match import Match, Ply
+from skald.kernel.words import Words
 from skald.lang import Speech
 
 NARROW: Final = 80
@@ -68,13 +70,14 @@ class Screen:
 
     def say(self, key: str, /, **facts: int | str) -> None:
         """A message of the catalogue."""
-        self.line(self.speech.say(key, **facts))
+        self.line(self.speech.tell(Words(key, shortened(facts))))
 
     # The table.
 
     def table(self, match: Match, people: Sequence[int], *, whole: bool) -> None:
         """Draw the table, or only the parts that have changed since they were shown."""
         sections = self.face.sections(match.state, self.speech, self.width, people)
+        first = not self._shown
         changed = [
             name
             for name, lines in sections.items()
@@ -86,8 +89,12 @@ class Screen:
         for name in changed:
             self.lines(sections[name])
             self._shown[name] = _plain(sections[name])
-        if whole:
-            self.line(Text(self.speech.say("term-legend"), FAINT))
+        if first:
+            self.legend()
+
+    def legend(self) -> None:
+        """How to read the table."""
+        self.line(Text(self.speech.say("term-legend"), FAINT))
 
     def forget(self) -> None:
         """Nothing of the table counts as shown."""
@@ -150,7 +157,7 @@ class Screen:
         widest = max(entry.cell_len for entry in entries) + 2
         columns = max(1, self.width // widest) if len(entries) > _SHORT_LIST else 1
         height = -(-len(entries) // columns)
-        cells = [[fitted(entry, widest)] for n in range(height) for entry in entries[n::height]]
+        cells = [[entry] for n in range(height) for entry in entries[n::height]]
         return side_by_side(cells, widest, columns)
 
     def option(self, match: Match, number: int) -> Text:

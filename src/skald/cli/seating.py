@@ -23,7 +23,7 @@ def bot_names(given: Sequence[str]) -> list[str]:
 def take_seats(players: int, names: Sequence[str], seed: int, *, hotseat: bool) -> Seating:
     """You at the first seat and bots elsewhere; with `hotseat` people wherever no bot sits."""
     seats = players - (0 if hotseat else 1)
-    if not hotseat and len(names) < 2:
+    if not hotseat and seats and len(names) < 2:
         names = [*names, "random"][:1] * seats
     if len(names) > seats or (not hotseat and len(names) < seats):
         raise Trouble("term-bots-for-seats", bots=len(names), seats=seats)

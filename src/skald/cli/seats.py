@@ -27,6 +27,8 @@ _COLUMNS: Final = (
     ("term-supply", 8),
     ("term-tokens", 6),
 )
+# With less room than this, players are named by their last names.
+_FULL_NAMES: Final = 30
 _NUMBERS: Final = sum(width for _, width in _COLUMNS)
 
 
@@ -45,8 +47,8 @@ def _seats(s: State) -> list[int]:
 
 
 def _player(s: State, seat: int, names: Names, width: int, person: bool) -> Text:
-    mark = Text("»" if s.agenda and s.agenda[-1].seat == seat else " ", GOOD)
-    name = names.player(seat)
+    mark = Text(">" if s.agenda and s.agenda[-1].seat == seat else " ", GOOD)
+    name = names.player(seat, short=width < _FULL_NAMES)
     role = names.say("term-you") if person else ""
     who = text(name, (f" {role}" if role else "", FAINT))
     values = _values(s, seat) if s.faction[seat] >= 0 else []
@@ -56,7 +58,8 @@ def _player(s: State, seat: int, names: Names, width: int, person: bool) -> Text
 
 def _values(s: State, seat: int) -> list[Text]:
     done, needed = goal_progress(s, seat)
-    goal = Text(f"{done}/{needed}" if goal_is_possible(s, seat) else "–", GOOD if done else "")
+    possible = not s.round or goal_is_possible(s, seat)
+    goal = Text(f"{done}/{needed}" if possible else "–", GOOD if done else "")
     mfactor = "·".join(map(str, s.mfactor[seat * 4 : seat * 4 + 4]))
     tokens = Text(str(s.tokens[seat]), WARNING if s.tokens[seat] else "")
     return [
@@ -77,22 +80,31 @@ def draw_units(s: State, names: Names, width: int) -> list[Text]:
     """Each type with its figures off the map, printed abilities, bought ones and free spaces."""
     if any(faction < 0 for faction in s.faction):
         return []
-    column = (width - 4) // 3
-    heads = [fitted(Text(names.say("term-level", level=n), FAINT), column) for n in (1, 2, 3)]
-    rows = []
-    for seat in _seats(s):
-        cells = [fitted(_type(s, seat, level, names), column) for level in (1, 2, 3)]
-        row = text(" ", letter(s, seat), "  ", joined(cells, ""))
-        row.rstrip()
-        rows.append(row)
-    return [text("    ", joined(heads, "")), *rows]
+    whole = _units_table(s, names, (1, 2, 3))
+    if max(line.cell_len for line in whole) <= width:
+        return whole
+    return [*_units_table(s, names, (1, 2)), *_units_table(s, names, (3,))]
+
+
+def _units_table(s: State, names: Names, levels: tuple[int, ...]) -> list[Text]:
+    table = [[Text(names.say("term-level", level=level), FAINT) for level in levels]]
+    table += [[_type(s, seat, level, names) for level in levels] for seat in _seats(s)]
+    signs = [Text(" "), *[letter(s, seat) for seat in _seats(s)]]
+    room = [max(row[n].cell_len for row in table) for n in range(len(levels))]
+    lines = []
+    for sign, row in zip(signs, table, strict=True):
+        cells = [fitted(cell, size) for cell, size in zip(row, room, strict=True)]
+        line = text(" ", sign, "  ", joined(cells, "  "))
+        line.rstrip()
+        lines.append(line)
+    return lines
 
 
 def _type(s: State, seat: int, level: int, names: Names) -> Text:
     faction = s.faction[seat]
-    free = figures_free(s, seat, level)
     board = s.setting.content.boards[faction]
-    parts = [text(names.unit(faction, level), (f" {free}/{board.figures[level - 1]}", FAINT))]
+    free = Text(str(figures_free(s, seat, level)), FAINT)
+    parts = [Text(names.unit(faction, level)), free]
     parts += [Text(names.ability(a)) for a in (1, 2, 3, 4) for _ in range(board.printed[level][a])]
     parts += [Text(names.special(name)) for name in sorted(board.special[level])]
     bought = [a for a in (1, 2, 3, 4) for _ in range(s.bought[(seat * 4 + level) * 5 + a])]

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from skald.cli import storage
@@ -31,6 +32,9 @@ class Session:
         self.screen: Final = screen
         self.dice: Final = Dice(seed)
         self.interactive: Final = sys.stdin.isatty()
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (gives `input` history and arrow keys)
         self.begin(match)
 
     def begin(self, match: Match) -> None:
@@ -40,6 +44,7 @@ class Session:
         # Where the history stood before each line that a person played.
         self.marks: list[int] = []
         self.go_back_to(len(match.history))
+        # How much of the history is on disk; -1 once it has been taken back and changed.
         self.saved = len(match.history)
 
     def go_back_to(self, ply: int) -> None:
@@ -47,6 +52,7 @@ class Session:
         self.told = ply
         self._round = -1
         self._seen = ply
+        self.screen.forget()
 
     # The loop.
 
@@ -65,7 +71,7 @@ class Session:
             self.leave(keep=True)
             return STOPPED
         except WrongLine:
-            self.leave(keep=True)
+            self.keep()
             raise
         return 0
 
@@ -149,9 +155,9 @@ class Session:
         """Why a line was refused, in the player's language."""
         speech = self.screen.speech
         if isinstance(error, IllegalAction) and (rule := known_rule(speech, error.rule)):
-            return speech.say("term-refused", line=line, rule=rule.id, title=rule.title)
-        if isinstance(error, BadNotation):
-            return speech.say("term-nonsense", line=line, count=len(self.match.legal()))
+            error = Trouble("term-refused", line=line, rule=rule.id, title=rule.title)
+        elif isinstance(error, BadNotation):
+            error = Trouble("term-nonsense", line=line, count=len(self.match.legal()))
         return sentence(speech, error)
 
     # The end.
@@ -177,7 +183,8 @@ class Session:
         if len(self.match.history) == self.saved or not self.marks:
             return False
         try:
-            path = storage.keep(self.match)
+            with storage.undisturbed():
+                path = storage.keep(self.match)
             self.screen.say("term-kept", file=str(path), game=self.match.rules.id)
         except Trouble as trouble:
             self.screen.line(sentence(self.screen.speech, trouble))

@@ -1,7 +1,10 @@
 """Records on disk: read, written whole or not at all, and kept when a game is left."""
 
 import os
+import signal
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -23,11 +26,12 @@ def path_of(words: str) -> Path:
 def read_record(path: Path) -> Record:
     """The record in a file, in either form."""
     try:
-        return Record.parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Trouble("term-unreadable", file=str(path), reason=_reason(error)) from None
+        text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Trouble("term-no-text", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise Trouble("term-unreadable", file=str(path), reason=_reason(error)) from None
+    return Record.parse(text)
 
 
 def write_record(match: Match, path: Path) -> None:
@@ -38,12 +42,12 @@ def write_record(match: Match, path: Path) -> None:
         if path.exists() and not _is_record(path):
             raise Trouble("term-not-over-that", file=str(path))
         _write(path, text)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Trouble("term-unwritable", file=str(path), reason=_reason(error)) from None
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def _reason(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _is_record(path: Path) -> bool:
@@ -64,6 +68,16 @@ def _write(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A second Ctrl-C does not stop what the first one began."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def keep(match: Match) -> Path:

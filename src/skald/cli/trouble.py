@@ -3,10 +3,13 @@
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Final
 
 from skald.kernel.errors import SkaldError
 from skald.kernel.words import Fact, Words
 from skald.lang import LANGUAGES, Speech
+
+_LONGEST: Final = 500
 
 
 class Trouble(SkaldError):
@@ -14,7 +17,15 @@ class Trouble(SkaldError):
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
         super().__init__(key)
-        self.words = Words(key, facts)
+        self.words = Words(key, shortened(facts))
+
+
+def shortened(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Facts that a message can hold: Fluent refuses very long ones."""
+    return {
+        name: f"{fact[:_LONGEST]}…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
+        for name, fact in facts.items()
+    }
 
 
 class WrongLine(SkaldError):

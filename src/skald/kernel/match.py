@@ -109,6 +109,8 @@ class Match:
 
     def read(self, text: str) -> list[Action]:
         """The actions that a line means here; a packed line means several."""
+        if self.over:
+            raise IllegalAction("The game is over.")
         words = text.split()
         actor = self.actor()
         if len(words) > 1 and words[0] in self._actors() and words[0] != actor:
@@ -173,8 +175,6 @@ class Match:
         return {self.rules.actor(self._state, seat) for seat in seats}
 
     def _unpack(self, line: str) -> list[Action]:
-        if self.over:
-            raise IllegalAction("The game is over.")
         return self.rules.unpack(self._state.clone(), line)
 
     def _refuse_unless_offered(self, action: Action) -> None:

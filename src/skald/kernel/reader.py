@@ -25,8 +25,11 @@ class _Header:
         elif word == "option":
             self.options.update(_pairs(rest.split()))
         elif word in ("data", "outcome"):
-            setattr(self, word, json.loads(rest))
-        elif not find(self.game).read_header(line[1:].strip(), self.options):
+            value = json.loads(rest)
+            if not isinstance(value, dict):
+                raise BadRecord(f"“{word}” is wrong.")
+            setattr(self, word, value)
+        elif not word or not find(self.game).read_header(line[1:].strip(), self.options):
             raise BadRecord(f"“{line}” is no header line.")
 
     def _read_game(self, words: list[str]) -> None:
@@ -57,7 +60,7 @@ def read_text(text: str, game: str = "") -> Record:
                 header.read(line)
             elif line:
                 lines.append((number, line))
-        except (ValueError, SkaldError) as error:
+        except (ValueError, RecursionError, SkaldError) as error:
             raise BadRecord(f"Line {number}: {error}") from None
     if not header.game:
         raise BadRecord("This is no record: no “. game” line names the game.")

@@ -80,7 +80,7 @@ class Record:
         """Read a record; a garbled one is refused with one sentence."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"This is no record: {error}.") from None
         return _from_data(data)
 

@@ -178,15 +178,19 @@ def _last_spaces(spaces: list[int]) -> list[int]:
 def _number(key: str, value: str, none: int) -> int:
     if value == "none":
         return none
-    if not value.isdigit():
+    if not _is_number(value):
         raise BadOption(f"{key}={value}: give a number or none.")
     return int(value)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4
 
 
 def _mix(value: str, content: Content) -> list[int]:
     if value == "data":
         return list(content.mix)
     parts = value.split(",")
-    if len(parts) != 4 or not all(p.isdigit() for p in parts) or sum(map(int, parts)) != 20:
+    if len(parts) != 4 or not all(map(_is_number, parts)) or sum(map(int, parts)) != 20:
         raise BadOption(f"upgrade_mix={value}: give four numbers that make 20.")
     return [0, *map(int, parts)]

@@ -529,9 +529,14 @@ ig-event-markers_home =
     }
 ig-event-points =
     { $source ->
-        [defeats] { $player } erhält { $amount } SP für einen Sieg im Kampf
-        [regions] { $player } erhält { $amount } SP für eine Region
-       *[viper_bonus] { $player } erhält { $amount } SP für den Schlangenhals
+        [defeats] { $player } erhält { ig-points } für einen Sieg im Kampf
+        [regions] { $player } erhält { ig-points } für eine Region
+       *[viper_bonus] { $player } erhält { ig-points } für den Schlangenhals
+    }
+ig-points =
+    { $amount ->
+        [one] { $amount } Siegpunkt
+       *[other] { $amount } Siegpunkte
     }
 ig-event-die = { $player }: Der Würfel zeigt { $number }
 ig-event-end_snow = Der Tote Schnee fällt: { $player } gewinnt

@@ -529,9 +529,14 @@ ig-event-markers_home =
     }
 ig-event-points =
     { $source ->
-        [defeats] { $player } scores { $amount } for a defeat
-        [regions] { $player } scores { $amount } for a region
-       *[viper_bonus] { $player } scores { $amount } for Viper Gorge
+        [defeats] { $player } scores { ig-points } for a defeat
+        [regions] { $player } scores { ig-points } for a region
+       *[viper_bonus] { $player } scores { ig-points } for Viper Gorge
+    }
+ig-points =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }
 ig-event-die = { $player }: the die shows { $number }
 ig-event-end_snow = The Dead Snow falls: { $player } wins

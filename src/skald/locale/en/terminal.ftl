@@ -154,7 +154,7 @@ term-unreadable = { $file } cannot be read: { $reason }.
 term-unwritable = { $file } cannot be written: { $reason }.
 term-no-text = { $file } is no record: it is no text.
 term-not-over-that = { $file } is there already and is no record; name another file.
-term-bots-for-seats = { $bots } bots do not fit { $seats } seats.
+term-bots-for-seats = Bots: { $bots }, seats for them: { $seats }; that does not fit.
 term-other-game = That is a record of another game, { $game }.
 term-record-decides = Players and options of a recorded game are in its record; leave them out.
 term-no-pair = “{ $word }” is no option of the form key=value.

@@ -369,7 +369,7 @@ ig-prompt-ViperGorge =
     }
 ig-prompt-Influence =
     { $placed ->
-        [0] { $player }: połóż znacznik w Regionie, w którym masz obecność
+        [0] { $player }: połóż znacznik w Regionie, w którym jesteś obecny
        *[other] { $player }: możesz położyć drugi znacznik
     }
 ig-prompt-March =
@@ -566,9 +566,15 @@ ig-event-markers_home =
     }
 ig-event-points =
     { $source ->
-        [defeats] { $player } zdobywa punkty za pokonanie: { $amount }
-        [regions] { $player } zdobywa punkty za Region: { $amount }
-       *[viper_bonus] { $player } zdobywa punkty za Żmijowe Gardło: { $amount }
+        [defeats] { $player } zdobywa { ig-points } za pokonanie
+        [regions] { $player } zdobywa { ig-points } za Region
+       *[viper_bonus] { $player } zdobywa { ig-points } za Żmijowe Gardło
+    }
+ig-points =
+    { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
     }
 ig-event-die = { $player }: kostka pokazuje { $number }
 ig-event-end_snow = Spada Martwy Śnieg: wygrywa { $player }
