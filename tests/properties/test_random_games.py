@@ -70,24 +70,28 @@ def test_records_of_more_games(chunk: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK * SOAK))
+@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 def test_soak_games_for_two_to_four(chunk: int) -> None:
-    play_chunk(10_000 + chunk, solo=False)
+    for part in range(SOAK):
+        play_chunk(10_000 + chunk * SOAK + part, solo=False)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(SOLO_GAMES // CHUNK * SOAK))
+@pytest.mark.parametrize("chunk", range(SOLO_GAMES // CHUNK))
 def test_soak_solo_games(chunk: int) -> None:
-    play_chunk(10_000 + chunk, solo=True)
+    for part in range(SOAK):
+        play_chunk(10_000 + chunk * SOAK + part, solo=True)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(STRIVING // 20 * SOAK))
+@pytest.mark.parametrize("chunk", range(STRIVING // 20))
 def test_soak_games_of_striving_players(chunk: int) -> None:
-    strive_chunk(100_000 + chunk)
+    for part in range(SOAK):
+        strive_chunk(100_000 + chunk * SOAK + part)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(CLOSE // 5 * SOAK))
+@pytest.mark.parametrize("chunk", range(CLOSE // 5))
 def test_soak_every_ply_of_some_games(chunk: int) -> None:
-    check_chunk(100_000 + chunk, 5, one_in=1)
+    for part in range(SOAK):
+        check_chunk(100_000 + chunk * SOAK + part, 5, one_in=1)

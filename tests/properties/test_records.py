@@ -1,18 +1,25 @@
 """A garbled record is refused in one sentence, or it replays: nothing in between, no traceback."""
 
 import json
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skald.kernel.conformance import choose
+from skald.games.icegarden import content
+from skald.games.icegarden.game import GAME
+from skald.kernel.conformance import check_game, choose
+from skald.kernel.dice import Dice
 from skald.kernel.errors import BadRecord, SkaldError
+from skald.kernel.match import new_match
 from skald.kernel.record import Record
 from tests.properties.playing import Playthrough
 
+COMPONENTS = Path(content.__file__).parent / "components.toml"
 FIXED = settings(max_examples=400, deadline=None, derandomize=True)
 
 
@@ -115,3 +122,23 @@ def test_json_that_is_no_record(value: Any) -> None:
 def test_monstrous_json_is_a_bad_record(text: str) -> None:
     with pytest.raises(BadRecord):
         Record.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "note"),
+    [
+        ("mine.toml", "plain"),
+        ("my own box.toml", "plain"),
+        ("semi;colon.toml", "plain"),
+        ("a=b.toml", "plain"),
+        ("mine.toml", "a; comment?"),
+        ("mine.toml", ". option advanced=on"),
+        ("mine.toml", "two\nlines\u2028"),
+    ],
+)
+def test_component_data_travels_in_both_forms(name: str, note: str) -> None:
+    """A game with its own data file replays wherever its record is read."""
+    data = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
+    data["map"]["provenance"]["note"] = note
+    match = new_match(GAME, 2, 1, {"data": name}, data, manual_chance=True)
+    check_game(match, Dice(1), one_in=10**9)
