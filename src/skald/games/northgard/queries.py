@@ -4,14 +4,11 @@ from skald.games.northgard import works
 from skald.games.northgard.ids import (
     BEAR,
     BROWN_BEAR,
-    CARVED,
     FOOD,
-    LARGE,
     LODGE,
     LORE,
     NOBODY,
     NOWHERE,
-    PLAIN,
     SILO,
     STONE,
     VALKYRIE,
@@ -128,10 +125,8 @@ def harvest_of(s: State, territory: int) -> list[int]:
 def free_spaces(s: State, territory: int, space: int) -> int:
     """Empty building spaces of a kind."""
     land, built = s.land, s.works[territory]
-    if space == LARGE:
-        return land.large[territory] - works.large(built)
-    printed = land.small[territory] if space == PLAIN else land.carved[territory]
-    return printed - works.used(built, PLAIN if space == PLAIN else CARVED)
+    printed = (land.small, land.carved, land.small, land.large)[space][territory]
+    return printed - works.used(built, space) if printed and built else printed
 
 
 def neighbours(s: State, territory: int) -> list[int]:

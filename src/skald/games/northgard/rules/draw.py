@@ -59,7 +59,7 @@ class DrawFromBag(Step):
     def weights(self, s: State) -> list[int]:
         """The number of copies of each card."""
         bag = s.bag[self.who]
-        return [bag.count(action.kind) for action in self.options(s)]
+        return [bag.count(card) for n, card in enumerate(bag) if not n or bag[n - 1] != card]
 
     def take(self, s: State, action: Action) -> None:
         s.bag[self.who].remove(action.kind)

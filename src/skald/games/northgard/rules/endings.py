@@ -103,8 +103,9 @@ def standing(s: State, side: tuple[int, ...]) -> tuple[int, int, int, int]:
 
 def end(s: State, ending: int, sides: list[tuple[int, ...]]) -> None:
     """The best of these sides wins; a full tie is a shared victory."""
-    best = max(standing(s, side) for side in sides)
-    winners = [n for side in sides if standing(s, side) == best for n in side]
+    standings = [standing(s, side) for side in sides]
+    best = max(standings)
+    winners = [n for side, has in zip(sides, standings, strict=True) if has == best for n in side]
     s.ending = ending
     s.winners = sum(1 << n for n in winners)
     s.agenda.clear()
