@@ -337,5 +337,5 @@ def test_ig_data_14_provenance_of_every_table(table: str) -> None:
 
 def test_ig_data_14_provenance_is_whole() -> None:
     refuses("map", "provenance.source is 'hearsay'", {"map.provenance.source": "hearsay"})
-    refuses("map", "one of A, B, C+, D", {"map.provenance.confidence": "E"})
+    refuses("map", "one of A, B, C+, C, D", {"map.provenance.confidence": "E"})
     refuses("map", "provenance.note is ''", {"map.provenance.note": ""})

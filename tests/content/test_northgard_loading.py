@@ -125,7 +125,7 @@ def test_unknown_table() -> None:
 
 def test_provenance_is_whole() -> None:
     refuses("die", "provenance.source is 'hearsay'", {"parts.die.provenance.source": "hearsay"})
-    refuses("cards", "one of A, B, C, D", {"cards.provenance.confidence": "C+"})
+    refuses("cards", "one of A, B, C+, C, D", {"cards.provenance.confidence": "E"})
     refuses("tiles", "provenance.note is ''", {"tiles.provenance.note": ""})
 
 

@@ -6,6 +6,7 @@ steps, and choices that leave only one option, until somebody really has to choo
 """
 
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, Final, Self
 
 from skald.kernel.actions import Action
@@ -133,6 +134,16 @@ def play(state: State, action: Action) -> None:
         state.log.enter(step.seat, rules_of(type(step)))
     step.take(state, action)
     advance(state)
+
+
+def steps_in(*chapters: ModuleType) -> dict[str, type[Step]]:
+    """Every step class of these modules by its name, so that a stored agenda can be read."""
+    return {
+        name: cls
+        for chapter in chapters
+        for name, cls in vars(chapter).items()
+        if isinstance(cls, type) and issubclass(cls, Step) and cls is not Step
+    }
 
 
 def step_to_json(step: Step) -> list[Any]:

@@ -34,45 +34,10 @@ from skald.games.icegarden.rules.setup import RevealTile, RollThorn
 from skald.games.icegarden.rules.solo import NpcArrives, RelocateUnit
 from skald.games.icegarden.state import State, figure_level
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step, listen, play
-from skald.kernel.errors import BadNotation, IllegalAction
-from skald.kernel.rulebook import rules_of
+from skald.kernel.errors import BadNotation
+from skald.kernel.notation import Script as PackedLine
 
-
-class Script:
-    """Plays small actions on a copy of a state and remembers them."""
-
-    def __init__(self, state: State) -> None:
-        self.first = state.agenda[-1] if state.agenda else None
-        self.log = listen(state)
-        self.state = state
-        self.actions: list[Action] = []
-
-    @property
-    def step(self) -> Step | None:
-        """The choice that is due."""
-        return self.state.agenda[-1] if self.state.agenda else None
-
-    def play(self, action: Action) -> None:
-        """Play one offered action, or refuse the whole line."""
-        step = self.step
-        if step is None or action not in self.state.offered:
-            rule = step.why_not(self.state, action) if step else ""
-            raise IllegalAction(f"“{action.text}” is not possible now by {rule}.", rule)
-        self.actions.append(action)
-        play(self.state, action)
-
-    def taken(self, verb: str) -> list[Action]:
-        """What the seat of this line did with a verb, played here or forced."""
-        seat = self.first.seat if self.first else -1
-        forced = [action for who, action in self.log.forced if who == seat]
-        return [action for action in (*self.actions, *forced) if action.verb == verb]
-
-    def expect(self, held: bool) -> None:  # noqa: FBT001
-        """Refuse the whole line unless it did just what it says."""
-        if not held:
-            rule = next(iter(rules_of(type(self.first))), "")
-            raise IllegalAction(f"The line names more or less than is possible by {rule}.", rule)
+Script = PackedLine[State]
 
 
 def unpack(state: State, text: str) -> list[Action]:

@@ -9,7 +9,7 @@ from typing import Final
 from skald.games.icegarden.content import Content, default, load
 from skald.games.icegarden.ids import EFFECTS, FACTIONS, SIDES, SOLO_LEVELS, SPEAR
 from skald.kernel.errors import BadOption
-from skald.kernel.options import Option
+from skald.kernel.options import Option, read_options
 from skald.kernel.rulebook import rule
 
 RANDOM: Final = -1
@@ -62,14 +62,8 @@ OPTIONS: Final = (
 )
 def complete(players: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """Every option with its value: as chosen, else as the edition says, else the default."""
-    known = {option.key: option for option in OPTIONS}
-    for key in chosen:
-        if key not in known:
-            raise BadOption(f"There is no option “{key}”; there are {', '.join(known)}.")
-    chosen = {key: known[key].read(value) for key, value in chosen.items()}
-    values = {option.key: option.default for option in OPTIONS}
-    values.update(EDITIONS[chosen.get("edition", "standard")])
-    values.update(chosen)
+    edition = chosen.get("edition", "standard")
+    values = read_options(OPTIONS, chosen, EDITIONS.get(edition))
     if players == 1 and values["solo"] == "off":
         values["solo"] = "easy"
     if players != 1 and values["solo"] != "off":

@@ -9,37 +9,14 @@ from typing import Final
 
 from skald.games.northgard.actions import DONE, RETREAT, TABLE
 from skald.games.northgard.rules.combat import Retreat
+from skald.games.northgard.rules.explore import ChooseCell
 from skald.games.northgard.rules.recruit import Recruit
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step, listen, play
-from skald.kernel.errors import BadNotation, IllegalAction
-from skald.kernel.rulebook import rules_of
+from skald.kernel.errors import BadNotation
+from skald.kernel.notation import Script as PackedLine
 
-
-class Script:
-    """Plays small actions on a copy of a state and remembers them."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.first = state.agenda[-1]
-        self.log = listen(state)
-        self.actions: list[Action] = []
-
-    @property
-    def step(self) -> Step | None:
-        """The choice that is due."""
-        return self.state.agenda[-1] if self.state.agenda else None
-
-    def play(self, text: str) -> None:
-        """Play one action; one that was forced by the actions before is passed over."""
-        action = TABLE.parse(text)
-        if action in self.state.offered:
-            self.actions.append(action)
-            play(self.state, action)
-        elif (self.first.seat, action) not in self.log.forced:
-            rule = next(iter(rules_of(type(self.first))), "")
-            raise IllegalAction(f"“{text}” is not possible now by {rule}.", rule)
+Script = PackedLine[State]
 
 
 def unpack(state: State, text: str) -> list[Action]:
@@ -59,32 +36,36 @@ def unpack(state: State, text: str) -> list[Action]:
 
 def _move(script: Script, words: list[str]) -> None:
     source, target = words[0].split(">")
-    script.play(f"from {source}")
-    script.play(f"to {target}")
-    script.play(f"units {words[1]}")
+    script.play_or_forced(TABLE.parse(f"from {source}"))
+    script.play_or_forced(TABLE.parse(f"to {target}"))
+    script.play_or_forced(TABLE.parse(f"units {words[1]}"))
 
 
 def _lay(script: Script, words: list[str]) -> None:
     tile, square, turn = words
-    script.play(f"tile {tile}")
-    script.play(f"cell {square}")
-    script.play(f"turn {int(turn.removeprefix('k'))}")
+    step = script.step
+    if isinstance(step, ChooseCell):
+        script.expect(script.state.land.tiles[step.tile].name == tile)
+    else:
+        script.play_or_forced(TABLE.parse(f"tile {tile}"))
+    script.play_or_forced(TABLE.parse(f"cell {square}"))
+    script.play_or_forced(TABLE.parse(f"turn {int(turn.removeprefix('k'))}"))
 
 
 def _build(script: Script, words: list[str]) -> None:
-    script.play(f"build {words[0]}")
-    script.play(f"in {words[1]}")
+    script.play_or_forced(TABLE.parse(f"build {words[0]}"))
+    script.play_or_forced(TABLE.parse(f"in {words[1]}"))
     if len(words) > 2:
-        script.play(f"on {words[-1]}")
+        script.play_or_forced(TABLE.parse(f"on {words[-1]}"))
 
 
 def _recruit(script: Script, words: list[str]) -> None:
     if not words:
         raise ValueError(words)
     for word in words:
-        script.play(f"recruit {word}")
+        script.play_or_forced(TABLE.parse(f"recruit {word}"))
     if isinstance(script.step, Recruit):
-        script.play(DONE.text)
+        script.play(DONE)
 
 
 def _retreat(script: Script, words: list[str]) -> None:
@@ -93,13 +74,13 @@ def _retreat(script: Script, words: list[str]) -> None:
         name, _, number = word.partition("*")
         counts[int(name.removeprefix("t"))] = int(number or "1")
     first = script.step
-    while isinstance(step := script.step, Retreat) and step.seat == script.first.seat:
+    while isinstance(step := script.step, Retreat) and first is not None:
+        if step.seat != first.seat:
+            break
         target = script.state.offered[0].target
-        script.play(RETREAT[target][counts.get(target, 0)].text)
-    forced = [action for seat, action in script.log.forced if seat == script.first.seat]
-    gone = [a for a in (*script.actions, *forced) if a.verb == "retreat" and a.amount]
-    if not isinstance(first, Retreat) or {a.target: a.amount for a in gone} != counts:
-        raise IllegalAction("The line names more or less units than must retreat.", "NG-RETREAT-01")
+        script.play(RETREAT[target][counts.get(target, 0)])
+    gone = {a.target: a.amount for a in script.taken("retreat") if a.amount}
+    script.expect(isinstance(first, Retreat) and gone == counts)
 
 
 _READERS: Final[dict[str, Callable[[Script, list[str]], None]]] = {

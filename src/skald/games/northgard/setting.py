@@ -6,7 +6,7 @@ from typing import Final
 from skald.games.northgard.content import Content, default, load
 from skald.games.northgard.ids import CLANS
 from skald.kernel.errors import BadOption
-from skald.kernel.options import Option
+from skald.kernel.options import Option, read_options
 from skald.kernel.rulebook import rule
 
 RANDOM: Final = -1
@@ -40,12 +40,7 @@ OPTIONS: Final = (
 @rule("NG-COMP-16", "NG-VAR-TEAM-01", "NG-VAR-LONG-01")
 def complete(players: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """Every option with its value: as chosen, else the default."""
-    known = {option.key: option for option in OPTIONS}
-    for key in chosen:
-        if key not in known:
-            raise BadOption(f"There is no option “{key}”; there are {', '.join(known)}.")
-    values = {option.key: option.default for option in OPTIONS}
-    values.update({key: known[key].read(value) for key, value in chosen.items()})
+    values = read_options(OPTIONS, chosen)
     if not 2 <= players <= 5:
         raise BadOption(f"Northgard is for 2 to 5 players, not for {players}.")
     if values["teams"] == "on" and players != 4:

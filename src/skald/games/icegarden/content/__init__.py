@@ -11,7 +11,7 @@ from importlib import resources
 from skald.games.icegarden.content.agreement import check_agreement
 from skald.games.icegarden.content.boards import Board
 from skald.games.icegarden.content.model import Content
-from skald.games.icegarden.content.stocks import Provenance
+from skald.kernel.tables import Provenance
 
 __all__ = ["Board", "Content", "Provenance", "default", "load"]
 

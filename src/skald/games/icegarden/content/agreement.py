@@ -4,8 +4,9 @@ from typing import Final
 
 from skald.games.icegarden.content.boards import LEVELS
 from skald.games.icegarden.content.model import Content
-from skald.games.icegarden.content.reading import RESOURCE_KEYS, fault
+from skald.games.icegarden.content.stocks import RESOURCE_KEYS
 from skald.games.icegarden.ids import PLACES
+from skald.kernel.tables import fault
 
 UPGRADE_TOKENS: Final = 20
 MOST_PLAYERS: Final = 4

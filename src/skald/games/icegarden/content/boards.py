@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from skald.games.icegarden.content.reading import RESOURCE_KEYS, Table, fault, listed, whole
+from skald.games.icegarden.content.stocks import RESOURCE_KEYS
 from skald.games.icegarden.ids import EFFECTS, FACTIONS
+from skald.kernel.tables import Table, fault, listed, whole
 
 ABILITY_KEYS: Final = ("attack", "shield", "dominate", "speed")
 SPY: Final = "spy"

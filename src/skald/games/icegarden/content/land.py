@@ -3,16 +3,9 @@
 from itertools import combinations, pairwise
 from typing import Final
 
-from skald.games.icegarden.content.reading import (
-    PROVENANCE,
-    RESOURCE_KEYS,
-    Table,
-    entries_of,
-    fault,
-    listed,
-    whole,
-)
+from skald.games.icegarden.content.stocks import RESOURCE_KEYS
 from skald.games.icegarden.ids import PLACES
+from skald.kernel.tables import PROVENANCE, Table, entries_of, fault, listed, whole
 
 MASKS: Final = 1 << PLACES
 TILE_SETS: Final = ((2, 6), (3, 7), (4, 8))

@@ -17,10 +17,8 @@ from skald.games.icegarden.content.land import (
     read_tiles,
 )
 from skald.games.icegarden.content.stocks import (
-    Provenance,
-    check_tables,
+    TABLES,
     read_points_lap,
-    read_provenance,
     read_reputation_floor,
     read_snow_limits,
     read_start,
@@ -28,6 +26,7 @@ from skald.games.icegarden.content.stocks import (
     read_tokens,
 )
 from skald.games.icegarden.content.track import read_boxes, read_track
+from skald.kernel.tables import Provenance, check_names, read_provenance
 
 
 class Content:
@@ -108,7 +107,7 @@ class Content:
     start: tuple[int, int, int]
 
     def __init__(self, raw: dict[str, object]) -> None:
-        check_tables(raw)
+        check_names(raw, TABLES)
         self.provenance = read_provenance(raw)
         self.neighbours = read_map(raw)
         self.open_neighbours = neighbours_by_mask(self.neighbours)

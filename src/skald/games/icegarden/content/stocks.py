@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from skald.games.icegarden.content.reading import (
-    PROVENANCE,
-    RESOURCE_KEYS,
-    Table,
-    entries_of,
-    fault,
-    listed,
-    whole,
-)
+from skald.kernel.tables import whole
+
+RESOURCE_KEYS: Final = ("population", "gold", "mfactor")
 
 TABLES: Final = (
     "map",
@@ -27,8 +21,6 @@ TABLES: Final = (
     "points",
     "start",
 )
-SOURCES: Final = ("rulebook", "one public source", "our ruling", "own copy")
-CONFIDENCES: Final = ("A", "B", "C+", "D")
 TOKENS: Final = (
     "vuko_tokens",
     "reserves",
@@ -39,40 +31,6 @@ TOKENS: Final = (
     "nations",
 )
 _LIMITS: Final = ("players_2", "players_3", "players_4")
-
-
-class Provenance:
-    """Where a table comes from, and how sure we are of it."""
-
-    __slots__ = ("confidence", "note", "source")
-
-    def __init__(self, source: str, confidence: str, note: str) -> None:
-        self.source = source
-        self.confidence = confidence
-        self.note = note
-
-
-def check_tables(raw: dict[str, object]) -> None:
-    """Every table is there, and no other."""
-    for name in TABLES:
-        if name not in raw:
-            raise fault(name, "it is missing", f"the tables {listed(TABLES)}")
-    for name in raw:
-        if name not in TABLES:
-            raise fault(name, "it is unknown", f"only the tables {listed(TABLES)}")
-
-
-def read_provenance(raw: dict[str, object]) -> dict[str, Provenance]:
-    """The provenance of every table; none may do without."""
-    return {name: _provenance(name, entries_of(raw, name)) for name in TABLES}
-
-
-def _provenance(name: str, entries: dict[str, object]) -> Provenance:
-    if PROVENANCE not in entries:
-        raise fault(name, "provenance is missing", "its source, confidence and note")
-    part = Table(name, PROVENANCE, entries[PROVENANCE], ("source", "confidence", "note"))
-    source = part.one_of("source", SOURCES)
-    return Provenance(source, part.one_of("confidence", CONFIDENCES), part.text("note"))
 
 
 def read_stock(raw: dict[str, object]) -> list[int]:

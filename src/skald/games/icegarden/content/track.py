@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from skald.games.icegarden.content.reading import Table, whole
 from skald.games.icegarden.ids import BOXES, FIRST_SPACE, SPACES, VIPER
+from skald.kernel.tables import Table, whole
 
 STAGES: Final = 4
 RED_SHIPS: Final = 4

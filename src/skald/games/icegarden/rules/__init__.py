@@ -22,17 +22,9 @@ from skald.games.icegarden.rules import (
     viper_gorge,
     vuko,
 )
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import steps_in
 
-_CHAPTERS = (
+STEPS: Final = steps_in(
     *(setup, rounds, initiative, planning, boxes, viper_gorge, influence, move, mountain, raven),
     *(making, activation, attack, vuko, domination, lock, endings, solo),
 )
-
-# Every step by its name, so that a stored agenda can be read.
-STEPS: Final[dict[str, type[Step]]] = {
-    name: cls
-    for chapter in _CHAPTERS
-    for name, cls in vars(chapter).items()
-    if isinstance(cls, type) and issubclass(cls, Step) and cls is not Step
-}

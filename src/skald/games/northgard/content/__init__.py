@@ -15,8 +15,9 @@ from skald.games.northgard.content.effects import Spec
 from skald.games.northgard.content.model import Content
 from skald.games.northgard.content.numbers import Prices, Track
 from skald.games.northgard.content.pieces import Building, Clan, Creature
-from skald.games.northgard.content.provenance import FILES, Provenance
+from skald.games.northgard.content.tables import FILES
 from skald.games.northgard.content.tiles import Tile
+from skald.kernel.tables import Provenance
 
 __all__ = [
     "Building",

@@ -14,8 +14,8 @@ from skald.games.northgard.content.cards import (
 )
 from skald.games.northgard.content.model import Content
 from skald.games.northgard.content.pieces import Clan
-from skald.games.northgard.content.reading import fault, listed
 from skald.games.northgard.content.tiles import CONTENTS, STARTING_TILES, Tile
+from skald.kernel.tables import fault, listed
 
 PARTS: Final = 103
 BORDERS: Final = 97

@@ -4,8 +4,8 @@ import re
 from typing import Final
 
 from skald.games.northgard.content.effects import Spec, read_effects
-from skald.games.northgard.content.reading import Table, whole
 from skald.games.northgard.ids import CLANS
+from skald.kernel.tables import Table, whole
 
 START: Final = "start"
 CLAN_INITIAL: Final = "clan-initial"

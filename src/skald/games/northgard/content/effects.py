@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from skald.games.northgard.content.reading import Table, listed
 from skald.games.northgard.ids import RESOURCES
+from skald.kernel.tables import Table, listed
 
 # For each word: the entries it must have, and those it may have.
 VOCABULARY: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {

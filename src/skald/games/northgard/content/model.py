@@ -22,8 +22,9 @@ from skald.games.northgard.content.pieces import (
     read_clans,
     read_creatures,
 )
-from skald.games.northgard.content.provenance import Provenance, read_provenance, tables_of
+from skald.games.northgard.content.tables import tables_of
 from skald.games.northgard.content.tiles import Tile, read_tiles
+from skald.kernel.tables import Provenance, read_provenance
 
 
 class Content:

@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import Final
 
-from skald.games.northgard.content.reading import Table, whole
 from skald.games.northgard.ids import RESOURCES
+from skald.kernel.tables import Table, whole
 
 UNITS: Final = 14
 MOST_PLAYERS: Final = 5

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from skald.games.northgard.content.reading import Table, whole
 from skald.games.northgard.ids import BUILDINGS, CLANS, CREATURES, LARGE_TYPES, RESOURCES
+from skald.kernel.tables import Table, whole
 
 BUILDING_EFFECTS: Final = (*RESOURCES, "casualty", "unit", "points", "card", "fame")
 UPGRADES: Final = 2

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard.content.reading import Table, listed
+from skald.kernel.tables import Table, listed
 
 SIDES: Final = "NESW"
 

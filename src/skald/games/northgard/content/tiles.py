@@ -3,8 +3,8 @@
 from itertools import combinations
 from typing import Final
 
-from skald.games.northgard.content.reading import Table, whole
 from skald.games.northgard.content.shapes import SIDES, check_shape, check_sides
+from skald.kernel.tables import Table, whole
 
 CONTENTS: Final = ("food", "wood", "lore", "small", "carved", "large", "lair")
 STARTING_TILES: Final = ("START", "START5")

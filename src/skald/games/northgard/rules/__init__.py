@@ -23,17 +23,9 @@ from skald.games.northgard.rules import (
     winter,
     year,
 )
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import steps_in
 
-_CHAPTERS = (
+STEPS: Final = steps_in(
     *(setup, year, turn, draw, recruit, build, move, explore, effects, specials, copying),
     *(combat, fight, draugr, appear, creatures, harvest, winter, endings),
 )
-
-# Every step by its name, so that a stored agenda can be read.
-STEPS: Final[dict[str, type[Step]]] = {
-    name: cls
-    for chapter in _CHAPTERS
-    for name, cls in vars(chapter).items()
-    if isinstance(cls, type) and issubclass(cls, Step) and cls is not Step
-}
