@@ -45,8 +45,8 @@ class Step:
         return next(iter(rules_of(type(self))), "")
 
     def weights(self, state: Any) -> Sequence[int]:
-        """For chance: an integer weight per option; equal unless a step says otherwise."""
-        return [1] * len(self.options(state))
+        """For chance: an integer weight per offered option; equal unless a step says otherwise."""
+        return [1] * len(state.offered)
 
     def values(self) -> tuple[Any, ...]:
         """The fields in order: enough to build an equal step."""

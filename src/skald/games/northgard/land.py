@@ -37,11 +37,11 @@ class Land:
     __slots__ = (
         *("tiles", "placed", "cells", "first_node", "territory", "names"),
         *("free", "squares", "food", "wood", "lore", "small", "carved", "large", "lair"),
-        *("near", "corner_filled", "corner_ends", "_rims", "_demands"),
+        *("near", "corner_filled", "corner_ends", "_rims", "_demands", "_around"),
     )
 
     def __init__(self, tiles: Sequence[Tile]) -> None:
-        self.tiles: Final = tiles
+        self.tiles = tiles
         # Placed tiles in order as (tile, cell, turn), and where each one's nodes begin.
         self.placed: list[tuple[int, int, int]] = []
         self.cells: dict[int, int] = {}
@@ -64,6 +64,7 @@ class Land:
         self.corner_ends: dict[int, int] = {}
         self._rims: dict[int, tuple[int, ...]] = {}
         self._demands: dict[int, tuple[int, int]] = {}
+        self._around: dict[int, tuple[int, ...]] = {}
 
     # Looking.
 
@@ -86,6 +87,13 @@ class Land:
         tile, _, turn = self.placed[index]
         part = self.tiles[tile].side_part[turn][(direction + 2) & 3]
         return self.territory[self.first_node[index] + part]
+
+    def around(self, cell: int) -> tuple[int, ...]:
+        """The territories on the four sides of an empty cell, -1 where no tile lies."""
+        found = self._around.get(cell)
+        if found is None:
+            found = self._around[cell] = tuple(self.facing(cell, d) for d in range(4))
+        return found
 
     def territories_of(self, index: int) -> list[int]:
         """The territories that a placed tile has parts of, each once."""
@@ -115,8 +123,11 @@ class Land:
 
     def whole_rim(self) -> tuple[int, ...]:
         """Every empty cell beside a placed tile."""
-        beyond = {cell + step for cell in self.cells for step in STEP}
-        return tuple(sorted(beyond - self.cells.keys()))
+        cells = self._rims.get(-1)
+        if cells is None:
+            beyond = {cell + step for cell in self.cells for step in STEP}
+            cells = self._rims[-1] = tuple(sorted(beyond - self.cells.keys()))
+        return cells
 
     @rule("NG-GEO-30", "NG-GEO-31", "NG-GEO-32", "NG-GEO-33", "NG-GEO-35", "NG-GLOS-16")
     def demand(self, cell: int) -> tuple[int, int]:
@@ -158,8 +169,7 @@ class Land:
         """What a placement would join: sets of the tile's parts with the territories they meet."""
         groups: list[tuple[set[int], set[int]]] = []
         side_part = self.tiles[tile].side_part[turn]
-        for direction in range(4):
-            territory = self.facing(cell, direction)
+        for direction, territory in enumerate(self.around(cell)):
             if territory >= 0:
                 parts, territories = {side_part[direction]}, {territory}
                 for group in groups[:]:
@@ -195,12 +205,18 @@ class Land:
                 if other != own:
                     merged.append((max(own, other), min(own, other)))
                     new._merge(*merged[-1])
-        new.names = tuple(sorted(set(new.territory)))
-        new._find_neighbours()
+        gone = {absorbed for absorbed, _ in merged}
+        names = (*self.names, *range(start, len(new.territory)))
+        new.names = tuple([name for name in names if name not in gone])
         return new, merged
 
     def _copy(self) -> "Land":
-        new = Land(self.tiles)
+        new = Land.__new__(Land)
+        new.tiles = self.tiles
+        new.near = self.near[:]
+        new._rims = {}
+        new._demands = {}
+        new._around = {}
         new.placed = self.placed[:]
         new.cells = self.cells.copy()
         new.first_node = self.first_node[:]
@@ -218,6 +234,7 @@ class Land:
         new.corner_ends = self.corner_ends.copy()
         return new
 
+    @rule("NG-GLOS-01", "NG-GEO-03", "NG-GEO-26")
     def _add_nodes(self, tile: int, index: int) -> None:
         printed = self.tiles[tile]
         start = len(self.territory)
@@ -231,6 +248,11 @@ class Land:
         self.carved += printed.carved
         self.large += printed.large
         self.lair += printed.lair
+        near: list[list[tuple[int, int]]] = [[] for _ in range(printed.parts)]
+        for a, b, rough in printed.borders:
+            near[a].append((start + b, rough))
+            near[b].append((start + a, rough))
+        self.near += [tuple(sorted(pairs)) for pairs in near]
 
     def _fill_corners(self, tile: int, cell: int, turn: int) -> None:
         ends = self.tiles[tile].ends[turn]
@@ -247,21 +269,20 @@ class Land:
             cells[survivor] += cells[absorbed]
         self.large[survivor] += self.large[absorbed]
         self.lair[survivor] += self.lair[absorbed]
+        self._join_borders(absorbed, survivor)
 
-    @rule("NG-GLOS-01", "NG-GLOS-02", "NG-GLOS-04", "NG-GEO-03", "NG-GEO-26", "NG-MOVE-06")
-    def _find_neighbours(self) -> None:
-        """Two territories are neighbours across a printed border; rough if all of them are."""
-        pairs: dict[tuple[int, int], int] = {}
-        territory = self.territory
-        for index, (tile, _, _) in enumerate(self.placed):
-            start = self.first_node[index]
-            for a, b, rough in self.tiles[tile].borders:
-                one, two = territory[start + a], territory[start + b]
-                if one != two:
-                    key = (one, two) if one < two else (two, one)
-                    pairs[key] = pairs.get(key, 1) & rough
-        near: list[list[tuple[int, int]]] = [[] for _ in territory]
-        for (one, two), rough in pairs.items():
-            near[one].append((two, rough))
-            near[two].append((one, rough))
-        self.near = [tuple(sorted(pairs)) for pairs in near]
+    @rule("NG-GLOS-02", "NG-GLOS-04", "NG-GEO-26", "NG-MOVE-06")
+    def _join_borders(self, absorbed: int, survivor: int) -> None:
+        """Borders of both are now the survivor's: rough only if all between two are rough."""
+        near = dict(self.near[survivor])
+        for other, rough in self.near[absorbed]:
+            near[other] = near.get(other, 1) & rough
+        near.pop(absorbed, None)
+        near.pop(survivor, None)
+        self.near[survivor] = tuple(sorted(near.items()))
+        self.near[absorbed] = ()
+        for other, rough in near.items():
+            pairs = dict(self.near[other])
+            pairs.pop(absorbed, None)
+            pairs[survivor] = rough
+            self.near[other] = tuple(sorted(pairs.items()))

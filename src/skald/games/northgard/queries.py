@@ -173,9 +173,14 @@ def may_add_units(s: State, territory: int) -> bool:
 
 
 @rule("NG-END-02")
-def strongholds(s: State, seat: int) -> int:
-    """Closed territories of a seat with a large building."""
-    return sum(1 for t in held(s, seat) if not s.land.free[t] and works.large(s.works[t]))
+def strongholds(s: State) -> list[int]:
+    """By seat: closed territories with a large building."""
+    found = [0] * s.seats
+    for territory in s.land.names:
+        holder = s.holder[territory]
+        if holder >= 0 and not s.land.free[territory] and works.large(s.works[territory]):
+            found[holder] += 1
+    return found
 
 
 def buildings_held(s: State, seat: int) -> int:

@@ -82,7 +82,7 @@ def _seat_view(s: State, seat: int | None, owner: int) -> dict[str, Any]:
         "tiles": len(s.tile_hand[owner]),
         "tile_hand": s.tile_hand[owner][:] if knows(s, seat, owner, TILES) else None,
         "fame": s.fame[owner] if knows(s, seat, owner, FAME) else None,
-        "strongholds": strongholds(s, owner),
+        "strongholds": strongholds(s)[owner],
     }
     if s.ending != NOT_OVER:
         seen["score"] = fame_breakdown(s, owner)

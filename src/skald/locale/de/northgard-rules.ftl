@@ -606,7 +606,7 @@ NG-CARD-08 = Haupteffekt muss möglich sein
     .text = Du darfst eine Karte nur ausspielen, wenn ihr Haupteffekt in diesem Moment wenigstens teilweise möglich ist; was mit „danach“ oder „darfst“ eingeleitet wird, genügt dafür nie. Ein späterer Teil, der sich als unmöglich erweist, entfällt.
 
 NG-CARD-09 = Was Pflicht ist
-    .text = Beim Rekrutieren und Bewegen nutzt du so viel du willst, von 0 bis zur Grenze. Bauen, Erkunden, Ziehen, Nehmen und „eine Einheit entfernen“ musst du ausführen, solange es möglich ist; Teile mit „darfst“ kannst du ablehnen. Zeigt eine Karte zwei Bau-, Erkundungs- oder Zusammenarbeit-Aktionen, ist nur die erste Pflicht.
+    .text = Beim Rekrutieren und Bewegen nutzt du so viel du willst, von 0 bis zur Grenze. Bauen, Erkunden, Ziehen, Nehmen und „eine Einheit entfernen“ musst du ausführen, solange es möglich ist; Teile mit „darfst“ kannst du ablehnen. Zeigt eine Karte zweimal Bauen oder zweimal Erkunden oder, wie „Zusammenarbeit“, zwei Aktionen nach Wahl, ist nur die erste Pflicht.
 
 NG-CARD-10 = Begriffe auf Karten
     .text = Eigen heißt von dir kontrolliert, feindlich von einem Gegner kontrolliert, neutral ohne Einheiten; benachbart heißt über jede Grenze, auch eine unwegsame, wenn der Text nichts anderes sagt. Bedingungen an Territorien werden zu Beginn des Effekts geprüft, du darfst also mehrere Einheiten in dasselbe neutrale Territorium rekrutieren.
@@ -645,7 +645,7 @@ NG-CARD-21 = Ziehen als Nebeneffekt
     .text = Ist Ziehen der Haupteffekt und sind zu wenige Karten da, darfst du die Karte nicht spielen. Folgt das Ziehen nur auf einen anderen Effekt („Spion“, „Ahnenfluch“, „Plünderung“), ziehst du, was da ist, vielleicht nichts.
 
 NG-CARD-22 = Jedes Erkunden zählt
-    .text = Jedes Erkunden einer Karte ist eine eigene Aktion mit Ruhm fürs Schließen, den Kräften von Eber, Rabe und Hirsch und den Bauen.
+    .text = Jedes Erkunden einer Karte ist eine eigene Aktion mit Ruhm fürs Schließen, den Kräften von Eber, Rabe und Hirsch und neuen Kreaturen aus einem Bau.
 
 NG-CARD-23 = Jedes Bauen zählt
     .text = Jedes Bauen einer Karte ist eine eigene Aktion mit eigener Bezahlung und der Kraft des Ziegenclans, auch wenn der Preis 0 ist.
@@ -706,7 +706,7 @@ NG-CARD-C-10 = Rabenclan
     .text = Anfangskarte des Rabenclans, Blitzkarte. Erkunde: Ziehe 2 Plättchen und lege eines davon.
 
 NG-CARD-C-11 = Plündertrupp
-    .text = Aufwertungskarte des Rabenclans, Blitzkarte. Entferne 1 feindliche Einheit an beliebiger Stelle der Karte. Nimm dann aus dem Vorrat 1 Rohstoff einer Art, die jenes Territorium durch Symbole oder Gebäude bringt; bringt es nichts, bekommst du nichts.
+    .text = Aufwertungskarte des Rabenclans, Blitzkarte. Entferne 1 feindliche Einheit aus einem beliebigen Territorium. Nimm dann aus dem Vorrat 1 Rohstoff einer Art, die jenes Territorium durch Symbole oder Gebäude bringt; bringt es nichts, bekommst du nichts.
 
 NG-CARD-C-12 = Rabensöldner
     .text = Aufwertungskarte des Rabenclans. Rekrutiere bis zu 2 Einheiten in ein und demselben neutralen Territorium. Hast du mindestens 1 eingesetzt, darfst du 2 beliebige Rohstoffe für 1 weitere Einheit dort zahlen; der Bonus eines Trainingslagers kommt einmal, ganz zum Schluss.
@@ -1015,7 +1015,7 @@ NG-RETREAT-01 = Schritt 7: Rückzug
     .text = Der Verlierer zieht alle übrigen Einheiten ab und verteilt sie, wie er will, auf erlaubte Territorien. Dableiben oder Einheiten freiwillig entfernen ist nicht erlaubt.
 
 NG-RETREAT-02 = Erlaubte Ziele
-    .text = Das Ziel grenzt mit einer normalen Grenze an das Kampfgebiet (für den Wolfsclan nach seiner Karte „Wolfsclan“ genügt jede Grenze), ist dem Verlierer eigen oder neutral und dort steht kein Kampf mehr aus, auch keiner gegen eine Kreatur. Mit dem Kreaturenmodul darf dort keine Walküre sein.
+    .text = Das Ziel grenzt mit einer normalen Grenze an das Kampfgebiet (für den Wolfsclan nach seiner Karte „Wolfsclan“ genügt jede Grenze), ist neutral oder gehört dem Verlierer, und dort steht kein Kampf mehr aus, auch keiner gegen eine Kreatur. Mit dem Kreaturenmodul darf dort keine Walküre sein.
 
 NG-RETREAT-03 = Jedes solche Territorium
     .text = Der Angreifer muss nicht dorthin zurück, woher er kam. Der Verteidiger darf in ein neutrales Territorium, das der Angreifer gerade verlassen hat.
@@ -1054,3 +1054,682 @@ NG-END-08 = Vorrang
 
 NG-END-09 = Quellen für Ruhm
     .text = Ruhm bekommst du durch Schließen beim Erkunden, geschlossene Territorien und Altäre bei der Ernte, Karten und Rohstoffe am Ende, besiegte Kreaturen (nur mit dem Modul) und die Kraft des Hirschclans.
+
+## Varianten (NG-VAR)
+
+NG-VAR-LONG-01 = Zehn Jahre
+    .text = Vor dem Aufbau könnt ihr vereinbaren, mit der Zehn-Jahre-Seite der Jahresleiste zu spielen.
+
+NG-VAR-LONG-02 = Größerer Entwicklungsstapel
+    .text = Je Spieler kommen 3 frühe und 6 fortgeschrittene Karten ins Spiel: frühe in den Jahren 1 bis 3, fortgeschrittene in den Jahren 4 bis 9, Errungenschaften in Jahr 10.
+
+NG-VAR-LONG-03 = Kein Sieg durch Territorien
+    .text = Im Spiel über zehn Jahre gibt es keinen Sieg durch Territorien. Nur der Gesamtruhm nach Jahr 10 zählt.
+
+NG-VAR-TEAM-01 = Teams
+    .text = Genau 4 Spieler bilden zwei Zweierteams. Partner sitzen einander gegenüber, sodass die Teams abwechselnd am Zug sind.
+
+NG-VAR-TEAM-02 = Absprachen
+    .text = Partner dürfen sich beraten und einander sagen, wie viel Ruhm sie haben.
+
+NG-VAR-TEAM-03 = Hand bleibt geheim
+    .text = Partner dürfen einander ihre Handkarten nicht zeigen.
+
+NG-VAR-TEAM-04 = Kein Nebeneinander
+    .text = Einheiten von Partnern dürfen am Ende einer Aktion nie im selben Territorium stehen: kein Erkunden, das sie verbindet, kein Rekrutieren und kein Rückzug dorthin, keine Bewegung, die dort endet.
+
+NG-VAR-TEAM-05 = Durchzug beim Partner
+    .text = Innerhalb einer Bewegungsaktion mit mehreren Bewegungen darf eine Gruppe auf einem zusammenhängenden Weg durch ein Territorium des Partners ziehen und muss es am Ende verlassen haben. Sie darf sich dort nicht teilen und niemanden aufnehmen; ein Kampf entsteht nicht.
+
+NG-VAR-TEAM-06 = Tausch unter Partnern
+    .text = Im Handelsschritt dürfen Partner Rohstoffe eins zu eins miteinander tauschen.
+
+NG-VAR-TEAM-07 = Ergebnis des Teams
+    .text = Siegbedingungen und Gleichstandsregeln gelten für das Team, der Ruhm der Partner wird zusammengezählt.
+
+NG-VAR-TEAM-08 = Sieg durch Territorien im Team
+    .text = Das Team braucht zusammen 5 statt 3 geschlossene Territorien mit einem großen Gebäude. Als Option könnt ihr stattdessen spielen, dass 3 bei einem Partner genügen.
+
+NG-VAR-TEAM-09 = Karten und Partner
+    .text = Dein Partner ist weder Gegner noch Feind: Karten und Kräfte gegen Gegner, feindliche Einheiten oder feindliche Territorien betreffen ihn nicht. „Verborgene Wege“ darf nicht in sein Territorium führen, „Bestechung“ darf Einheiten nicht in das Territorium ihres eigenen Partners bewegen, und „Verteidigungsstrategie“ darf nicht auf die Karte des Partners antworten.
+
+NG-VAR-EXP-01 = Erweiterungen
+    .text = Warchiefs, Wilderness und spätere Erweiterungen gehören nicht zu diesem Spiel.
+
+## Clans (NG-CLAN)
+
+NG-CLAN-01 = Was ein Clan bringt
+    .text = Jeder Clan hat eine dauerhafte Kraft, eine Anfangskarte und zwei Aufwertungskarten.
+
+NG-CLAN-BEAR-01 = Kaija
+    .text = Der Bärenclan hat mit dem Marker Kaija eine zusätzliche Einheit. Wenn nichts anderes gesagt ist, gilt sie als Einheit wie jede andere: für Kontrolle, Verluste, Rückzug und die Nahrungsgrenze.
+
+NG-CLAN-BEAR-02 = Kaija einsetzen
+    .text = Beim Rekrutieren und beim Einsetzen einer Gruppe im Aufbau darf der Bärenclan Kaija anstelle einer normalen Einheit einsetzen, wenn sie nicht auf der Karte ist.
+
+NG-CLAN-BEAR-03 = Stärke
+    .text = Kaija ist im Kampf 2 Kampfpunkte wert.
+
+NG-CLAN-BEAR-04 = Bewegung
+    .text = Kaija darf sich in einer Gruppe oder allein bewegen.
+
+NG-CLAN-BEAR-05 = Kaija greift nicht an
+    .text = Kaija darf kein feindliches Territorium betreten, außer in diesem Jahr wurde „Der Bär erwacht“ ausgeführt.
+
+NG-CLAN-BEAR-06 = Winter
+    .text = Kaija zählt bei den Winterkosten nicht mit.
+
+NG-CLAN-BEAR-07 = Verlust
+    .text = Trifft ein Verlust Kaija, kommt der Marker in den Vorrat des Bärenclans zurück. Sie darf später wieder eingesetzt werden.
+
+NG-CLAN-BOAR-01 = Kraft des Ebers
+    .text = Jedes Mal, wenn der Eberclan erkundet und dabei gar kein Territorium geschlossen wird, nimmt er 1 Wissen.
+
+NG-CLAN-GOAT-01 = Kraft der Ziege
+    .text = Jedes Mal, wenn der Ziegenclan baut, nimmt er nach dem Bezahlen 1 Nahrung für ein kleines und 2 Nahrung für ein großes Gebäude.
+
+NG-CLAN-RAVEN-01 = Kraft des Raben
+    .text = Schließt der Rabenclan durch Erkunden Territorien unter seiner Kontrolle, nimmt er sofort alle Rohstoffe dieser Territorien, von Plättchen und Gebäuden, wie bei der Ernte.
+
+NG-CLAN-SNAKE-01 = Verbrannte Erde setzen
+    .text = Vor den Effekten einer seiner eigenen Clankarten, auch wenn „Legendäre Helden“ sie wiederholt, darf der Schlangenclan den Marker in ein feindliches Territorium legen, das an ein eigenes grenzt.
+
+NG-CLAN-SNAKE-02 = Nur ein Marker
+    .text = Es gibt nur einen Marker: Wird er neu gesetzt, verlässt er seinen alten Platz.
+
+NG-CLAN-SNAKE-03 = Anfangskarte
+    .text = Mit der Anfangskarte darf der Schlangenclan den Marker vor und noch einmal nach der Bewegungsaktion setzen.
+
+NG-CLAN-SNAKE-04 = Kampfbonus
+    .text = In einem Kampf im Territorium mit dem Marker bekommt der Schlangenclan 1 Kampfpunkt, ob er angreift oder verteidigt.
+
+NG-CLAN-SNAKE-05 = Raub bei der Ernte
+    .text = Liegt der Marker im Territorium eines anderen Spielers, darf der Schlangenclan in Ernteschritt B einen Rohstoff nach Wahl aus dem nehmen, was dieses Territorium durch Plättchen und Gebäude bringt. Der Besitzer bekommt diesen einen weniger.
+
+NG-CLAN-STAG-01 = Hirsch im Kampf
+    .text = Für jedes Territorium, das der Hirschclan als Angreifer im Kampf erobert, bekommt er 1 Ruhm.
+
+NG-CLAN-STAG-02 = Hirsch beim Erkunden
+    .text = Für jedes Territorium unter seiner Kontrolle, das der Hirschclan durch Erkunden schließt, bekommt er 1 Ruhm zusätzlich.
+
+NG-CLAN-WOLF-01 = Kraft des Wolfs
+    .text = Für jeden Kampf, den der Wolfsclan als Angreifer gewinnt, nimmt er 1 Nahrung.
+
+## Kreaturenmodul (NG-CREAT, NG-CREA)
+
+NG-CREAT-01 = Baue
+    .text = Manche Teile zeigen einen Bau: 11 der 33 Plättchen, die man zieht, und nie zwei auf einem. Ohne das Modul hat er im Spiel keine Wirkung, aber die Errungenschaft „Fallensteller“ zählt ihn.
+
+NG-CREAT-02 = Ruhm für Kreaturen
+    .text = Mit dem Modul bringt es Ruhm, eine Kreatur im Rahmen einer Bewegungsaktion zu besiegen.
+
+NG-CREAT-03 = Modul aus
+    .text = Normalerweise spielt ihr ohne das Kreaturenmodul. Baue bleiben dann ohne Folgen, und es gibt keine Kreaturenphase.
+
+NG-CREA-01 = Karten und Figuren
+    .text = Es gibt neun Kreaturen mit Karte und Figur. Ihre Karten liegen im verdeckten Kreaturenstapel, offen von links nach rechts in der Kreaturenreihe oder offen auf dem Kreaturen-Ablagestapel.
+
+NG-CREA-02 = Aufbau
+    .text = Nach den Startrohstoffen mischt ihr die 7 Kreaturen mit Wert 6 oder weniger; eine mehr, als Spieler mitspielen (3, 4, 5 oder 6), kommen verdeckt nach oben. Die übrigen werden mit den zwei Walküren gemischt und kommen darunter.
+
+NG-CREA-03 = Kein Spieler
+    .text = Eine Kreatur kontrolliert nichts, ist keine Einheit, trägt nur ihre eigenen Kämpfe aus und lässt ein Territorium neutral. Für Sieg, Winter und Gleichstände zählt sie nie.
+
+NG-CREA-04 = Platz einer Kreatur
+    .text = Eine Kreatur steht in einem Territorium; wachsen Territorien zusammen, kommen auch ihre Kreaturen zusammen. Zwei Kreaturen in einem Territorium gibt es nur so oder wenn ein Bau in einem Territorium liegt, in dem schon eine steht. Zusammenwachsen gilt weder als Erscheinen noch als Einziehen.
+
+NG-CREA-05 = Offene Information
+    .text = Kreaturenreihe, Kreaturen-Ablagestapel und Figuren sind offen, der Kreaturenstapel ist verdeckt.
+
+NG-CREA-10 = Wolf
+    .text = 3 Karten, Wert 4, bringt 1 Ruhm. Der Wolf zieht zuerst nach Rohstoffen, dann nach Gebäuden, dann nach Einheiten. Er teilt sich ein Territorium mit Einheiten.
+
+NG-CREA-11 = Draugr
+    .text = 2 Karten, Wert 5, bringt 2 Ruhm. Der Draugr zieht zuerst nach Einheiten, dann nach Gebäuden, dann nach Rohstoffen. Er teilt sich ein Territorium mit Einheiten.
+
+NG-CREA-12 = Braunbär
+    .text = 2 Karten, Wert 6, bringt 3 Ruhm. Der Braunbär zieht zuerst nach Gebäuden, dann nach Rohstoffen, dann nach Einheiten. Er teilt sich ein Territorium mit Einheiten.
+
+NG-CREA-13 = Gefallene Walküre
+    .text = 2 Karten, Wert 7, bringt 4 Ruhm. Die Walküre zieht zuerst nach Rohstoffen, dann nach Gebäuden, dann nach Einheiten. Sie teilt sich kein Territorium mit Einheiten.
+
+NG-CREA-14 = Wirkung des Wolfs
+    .text = Solange er da ist, bringt das Territorium bei der Ernte keinen Ruhm als geschlossenes Territorium und keine Rohstoffe von Symbolen; seine Gebäude wirken, auch der Altar. Dasselbe gilt für die Kraft des Rabenclans, für „Ruhm des Clans“ und für den Raub des Schlangenclans, nicht aber für andere Karten.
+
+NG-CREA-15 = Wirkung des Draugrs
+    .text = Wenn er in einem kontrollierten Territorium erscheint oder in der Kreaturenphase dort handelt, entfernt der Besitzer dort 1 Einheit seiner Wahl. War es die letzte, wird das Territorium neutral.
+
+NG-CREA-16 = Wirkung des Braunbären
+    .text = Solange er da ist, darf hier niemand bauen, rekrutieren oder Einheiten hinzufügen, von hier aus erkunden (auch nicht mit „Huginn & Muninn“) oder durch irgendeine Aktion oder Karte Einheiten hinausbewegen. Erlaubt bleiben Betreten, Kämpfen, Rückzug hinaus, Ernte, Angriff auf den Bären, Gruppen beim Aufbau und Erweiterung durch ein Plättchen, das von anderswo angelegt wird.
+
+NG-CREA-17 = Wirkung der Walküre
+    .text = Sie bleibt nie mit Einheiten zusammen: Erscheint sie in einem Territorium mit Einheiten oder zieht sie dort ein, greift sie sofort an, und der Spieler verteidigt sich. Einheiten, die ihr Territorium betreten, müssen dort anhalten, auch mit „Unterwanderung“, und nach den Bewegungen gegen sie kämpfen.
+
+NG-CREA-18 = Territorium der Walküre
+    .text = Einheiten kommen nur durch eine Bewegungsaktion hierher: nicht durch Rekrutieren, Hinzufügen, zweite Chance, Rückzug, „Hirschclan“, „Einschüchtern“, „Verborgene Wege“ oder „Bestechung“. Ein Plättchen darf es nicht mit einem Territorium verbinden, in dem Einheiten stehen. Kaija darf es betreten; bei zwei Walküren darf niemand hinein.
+
+NG-CREA-20 = Erscheinen
+    .text = Jedes Mal, wenn ein Plättchen mit Bau gelegt wird, ob beim Aufbau, beim Erkunden oder bei einer zweiten Chance, ziehst du die oberste Kreaturenkarte, legst sie rechts an die Kreaturenreihe und stellst die Figur in das Territorium des Baus.
+
+NG-CREA-21 = Beim Aufbau
+    .text = Die Kreatur erscheint vor dem Einsetzen der Gruppe und tut nichts. Das Territorium einer Walküre gilt nicht als leer, außer das Plättchen hat kein anderes leeres; dann stehen die Einheiten dort unversehrt bis zur nächsten Bewegungsaktion ihres Besitzers, der gegen sie kämpfen muss, oder bis sie in der Kreaturenphase handelt.
+
+NG-CREA-22 = Bei Erkunden und zweiter Chance
+    .text = Die Kreatur erscheint nach den Belohnungen des Erkundens, bei einer zweiten Chance vor dem Einsetzen der Gruppe. Sie bewegt sich nicht, aber ihre Wirkung tritt sofort ein.
+
+NG-CREA-23 = Kreaturenstapel leer
+    .text = Mischt den Kreaturen-Ablagestapel zu einem neuen Stapel. Ist auch er leer, erscheint nichts.
+
+NG-CREA-24 = Reihenfolge der Kreaturen
+    .text = In der Kreaturenphase kommt jede Kreatur von links nach rechts an die Reihe: Erst bewegt sie sich, dann handelt sie. Inzwischen besiegte Kreaturen werden übersprungen.
+
+NG-CREA-25 = Bewegungspflicht
+    .text = Wenn möglich, zieht die Kreatur über eine beliebige Grenze, auch eine unwegsame, in ein benachbartes Territorium ohne Kreatur.
+
+NG-CREA-26 = Wahl des Ziels
+    .text = Gibt es Ziele mit Einheiten, zählen nur diese. Dann gelten der Reihe nach ihre Vorlieben, und immer bleibt der höchste Wert: Rohstoffe sind der Ertrag samt Gebäuden, Gebäude zählen 1 je kleinem und 3 je großem, Einheiten zählen einzeln (Kaija 1).
+
+NG-CREA-27 = Gleichstand beim Ziel
+    .text = Bei Gleichstand wählt der Spieler mit dem Startspielermarker.
+
+NG-CREA-28 = Kann nicht ziehen
+    .text = Die Kreatur bleibt stehen und handelt trotzdem; ein Draugr in einem kontrollierten Territorium nimmt also wieder eine Einheit.
+
+NG-CREA-30 = Kreatur angreifen
+    .text = Das geht nur im Rahmen einer Bewegungsaktion, in der du auch gar nichts bewegen darfst. Nach allen Bewegungen und vor allen Kämpfen darfst du in jedem Territorium, in dem deine Einheiten ohne fremde stehen, höchstens eine Kreatur zum Angriff bestimmen.
+
+NG-CREA-31 = Walküre zuerst
+    .text = Steht eine Walküre in einem Territorium mit deinen Einheiten, musst du sie bestimmen. Einheiten bei einer Walküre dürfen vor diesem Kampf nicht hinausziehen.
+
+NG-CREA-32 = Zusammen mit Kämpfen
+    .text = Die Reihenfolge aller Kämpfe der Aktion, mit Kreaturen und mit Spielern, bestimmt der aktive Spieler. In ein Territorium mit ausstehendem Kreaturenkampf darf sich niemand zurückziehen. Stehen in einem Territorium auch feindliche Einheiten, gibt es dort nur den Kampf gegen sie, und die Kreatur sieht zu.
+
+NG-CREA-33 = Kampfwert des Spielers
+    .text = Du zählst Einheiten (Kaija 2), den Kartenbonus, wenn du angreifst, oder 2 je Festung, wenn die Kreatur angreift, dazu in beiden Fällen den Bonus von Verbrannter Erde, Nahrung (höchstens 1 je Einheit) und deinen Würfel. Verluste treffen Kreaturen nicht; die Wahlseite gilt als Kampfpunkt, und „Axtwerfer“ gibt seinen Kampfpunkt.
+
+NG-CREA-34 = Kampfwert der Kreatur
+    .text = Ihr Wert plus die Kampfpunkte eines Würfels, den ein anderer Spieler wirft; ihre Wahlseite gilt als Kampfpunkt. Verluste auf dem Würfel treffen dich; greifst du an, hebt „Schildträger“ 1 davon auf.
+
+NG-CREA-35 = Reihenfolge im Kreaturenkampf
+    .text = Zuerst gibst du Nahrung aus, dann wird der Würfel des Angreifers geworfen, dann der andere.
+
+NG-CREA-36 = Ergebnis
+    .text = Du verlierst, wenn die Verluste die Zahl deiner Einheiten erreichen. Sonst gewinnt der höhere Kampfwert, bei Gleichstand die verteidigende Seite. Verluste werden zuerst entfernt.
+
+NG-CREA-37 = Der Spieler gewinnt
+    .text = Die Kreaturenkarte kommt auf den Kreaturen-Ablagestapel, die Figur von der Karte, und du bekommst ihren Ruhm. Der Wolfsclan bekommt als Angreifer 1 Nahrung; der Hirschclan bekommt als Angreifer nur bei einer Walküre 1 Ruhm dazu, weil er ihr Territorium erobert.
+
+NG-CREA-38 = Der Spieler verliert
+    .text = Hast du Wolf, Draugr oder Braunbär angegriffen, bleiben deine übrigen Einheiten stehen. Gegen eine Walküre ziehen sie sich nach den üblichen Regeln zurück, nie in das Territorium einer Walküre, oder werden entfernt. Die Kreatur bleibt.
+
+NG-CREA-40 = Mehr Kreaturen: wann
+    .text = Variante: Gleich nachdem ein Spieler beim Passen eine Karte genommen hat, kann eine weitere Kreatur erscheinen, wenn weniger Kreaturen auf der Karte sind, als Spieler mitspielen, und noch eine gezogen werden kann.
+
+NG-CREA-41 = Mehr Kreaturen: wo
+    .text = Dieser Spieler darf eine Kreatur mit sofortiger Wirkung erscheinen lassen, und zwar in einem Territorium mit Bau und ohne Kreatur. Nur wenn es keines gibt, darf es ein beliebiges Territorium ohne Kreatur sein.
+
+## Offene und geheime Informationen (NG-INFO)
+
+NG-INFO-01 = Hand
+    .text = Deine Handkarten siehst nur du; die anderen, auch dein Partner, sehen nur ihre Zahl.
+
+NG-INFO-02 = Nachziehstapel
+    .text = Alle sehen nur die Zahl der Karten, niemand kennt die Reihenfolge. Ausnahmen sind Karten, die bekanntermaßen oben liegen: die gewählte Karte und Unruhe (allen bekannt) und Karten, die du durch die Aktion Ziehen zurückgelegt hast (nur dir).
+
+NG-INFO-03 = Auslage und Ablagestapel
+    .text = Beide liegen offen, und jeder darf alle Karten ansehen.
+
+NG-INFO-04 = Zusammensetzung der Decks
+    .text = Welche Karten zu einem Deck gehören, ist allen bekannt, denn jede Karte kommt offen hinein.
+
+NG-INFO-05 = Plättchenstapel
+    .text = Alle kennen nur die Zahl der Plättchen, nicht ihre Reihenfolge. Plättchen, die unter den Stapel kamen, bleiben denen bekannt, die sie gesehen haben.
+
+NG-INFO-06 = Plättchen beim Aufbau
+    .text = Deine drei Plättchen siehst nur du; die anderen sehen ihre Zahl.
+
+NG-INFO-07 = Entwicklungsstapel
+    .text = Alle kennen nur die Zahl der Karten. Reihenfolge und aussortierte Karten sind unbekannt, das Angebot ist offen.
+
+NG-INFO-08 = Offene Karten
+    .text = Errungenschaften, der Unruhestapel und die beiseitegelegten Aufwertungskarten sind für alle sichtbar.
+
+NG-INFO-09 = Ruhm
+    .text = Deinen eigenen Ruhm siehst du, die Summe der anderen nicht. Jeder Gewinn ist im Moment offen; wer sich alles merkt, kann mitzählen.
+
+NG-INFO-10 = Alles auf dem Tisch
+    .text = Rohstoffe, Einheiten, Gebäude, Marker und die Karte sind für alle sichtbar.
+
+NG-INFO-11 = Angesehene Hand
+    .text = Bei „Raffgierige Ausbeutung“ und „Spion“ sieht nur der Spieler der Karte die fremde Hand. Die Karte, die sie verlässt, wird allen bekannt.
+
+NG-INFO-12 = Wer Verteidigungsstrategie hat
+    .text = Niemand erfährt, ob und wen das Programm nach einer Reaktion fragt.
+
+NG-INFO-13 = Karten durch Effekte
+    .text = Abgelegte, kopierte und durch „Verhandlung“ aus dem Ablagestapel oder durch „Blick in die Zukunft“ genommene Karten sind allen bekannt. Gezogene Karten sind es nicht.
+
+NG-INFO-14 = Kreaturenstapel (Modul)
+    .text = Alle sehen nur die Zahl der Karten im Kreaturenstapel. Kreaturenreihe, Kreaturen-Ablagestapel und Figuren sind offen.
+
+## Karte und Plättchen (NG-GEO)
+
+NG-GEO-01 = Teile eines Plättchens
+    .text = Die Grenzen zerlegen ein Plättchen in 1 bis 4 Teile. Ein Teil heißt nach den Kanten, die ihm auf dem ungedrehten Plättchen gehören, zum Beispiel N, NW oder ESW (E steht für Osten).
+
+NG-GEO-02 = Kanten
+    .text = Ein Plättchen hat vier Kanten: Norden, Osten, Süden und Westen, im Uhrzeigersinn. Jede gehört zu genau einem Teil.
+
+NG-GEO-03 = Grenzen im Plättchen
+    .text = Zu jedem Plättchen ist vermerkt, welche Teile eine Grenze trennt und ob sie normal oder unwegsam ist. Teile ohne solche Grenze berühren sich höchstens in einem Punkt und sind dort nicht benachbart.
+
+NG-GEO-04 = Inhalt eines Teils
+    .text = Zu jedem Teil ist vermerkt, wie viele Symbole für Nahrung, Holz und Wissen, wie viele einfache kleine Bauplätze, Runensteinplätze, große Bauplätze und Baue er hat. Jeder Bauplatz ist eindeutig bezeichnet.
+
+NG-GEO-05 = Angaben zum Plättchen
+    .text = Für jedes Plättchen sind seine Teile mit ihrem Inhalt und seine Grenzen mit ihrer Art gespeichert.
+
+NG-GEO-06 = Grenzenden
+    .text = Eine Grenze endet in einer Ecke des Plättchens genau dann, wenn die zwei Kanten an dieser Ecke zu verschiedenen Teilen gehören. In jeder Ecke eines Plättchens endet höchstens eine Grenze.
+
+NG-GEO-20 = Kleinster Baustein
+    .text = Der kleinste Baustein der Karte ist ein Teil eines Plättchens auf seinem Feld. Im ganzen Spiel gibt es höchstens 103.
+
+NG-GEO-21 = Territorium
+    .text = Zwei Teile, die an der gemeinsamen Kante zweier Nachbarfelder aneinanderstoßen, gehören zum selben Territorium. Alles, was so zusammenhängt, ist ein Territorium.
+
+NG-GEO-22 = Freie Kanten
+    .text = Freie Kanten eines Territoriums sind die Kanten seiner Teile, hinter denen ein leeres Feld liegt.
+
+NG-GEO-23 = Offen oder geschlossen
+    .text = Ein Territorium ist genau dann geschlossen, wenn es keine freie Kante mehr hat, also hinter jeder Kante jedes Teils ein Plättchen liegt.
+
+NG-GEO-24 = Zahl der Plättchen
+    .text = Es zählt, auf wie vielen verschiedenen Plättchen das Territorium liegt. Ein geschlossenes Territorium liegt immer auf mindestens 2.
+
+NG-GEO-25 = Inhalt eines Territoriums
+    .text = Symbole und Bauplätze aller Teile zählen zusammen. Gebäude bleiben auf ihrem Bauplatz, bei „Annehmlichkeiten“ auf ihrem Teil, auch wenn Territorien zusammenwachsen.
+
+NG-GEO-26 = Nachbarschaft
+    .text = Zwei Territorien sind benachbart, wenn eine aufgedruckte Grenze sie trennt; ist mindestens eine dieser Grenzen normal, gilt der Übergang als normal, sonst als unwegsam. Eine Grenze, auf deren beiden Seiten dasselbe Territorium liegt, zählt nicht, und sonst macht nichts Territorien zu Nachbarn.
+
+NG-GEO-27 = Besitzer
+    .text = Ein Territorium kontrolliert, wer dort Einheiten hat.
+
+NG-GEO-28 = Feste Kennung
+    .text = Ein Territorium trägt die Kennung seines frühesten Teils, nach der Reihenfolge der gelegten Plättchen und dann der Teile. So bleibt sie auch beim Zusammenwachsen vorhersehbar.
+
+NG-GEO-30 = Eckenregel
+    .text = Eine Grenze endet plötzlich genau dort, wo an einer Rasterecke vier Plättchen liegen und nur eine Grenze in dieser Ecke endet. Ein Plättchen so zu legen ist verboten.
+
+NG-GEO-31 = Was geprüft wird
+    .text = Liegen an einer Rasterecke 1, 2 oder 3 Plättchen, wird nichts geprüft. Bei vier Plättchen sind 0, 2, 3 oder 4 Grenzenden erlaubt, genau 1 ist verboten. Geprüft werden nur die vier Ecken des neuen Plättchens.
+
+NG-GEO-32 = Was ein Feld verlangt
+    .text = Liegen an einer Ecke des leeren Feldes schon drei Plättchen und endet dort genau eine Grenze, braucht das neue Plättchen an dieser Ecke ein Grenzende; endet dort keine, darf es dort keines haben. Sonst ist die Ecke frei.
+
+NG-GEO-33 = Rand und Löcher
+    .text = Am Rand der Karte oder eines Lochs darf eine Grenze enden, auch wenn dort nie mehr etwas gelegt werden kann. Später wird nichts nachgeprüft; die Territorien dort bleiben einfach offen. Nach außen darf die Karte beliebig weit wachsen.
+
+NG-GEO-34 = Strenge Grenzregel
+    .text = Als Option gilt zusätzlich: Nach dem Legen muss jede aufgedruckte Grenze auf der ganzen Karte zwei verschiedene Territorien trennen.
+
+NG-GEO-35 = Art der Grenze
+    .text = Normale und unwegsame Grenzen dürfen ineinander übergehen.
+
+## Geklärte Fragen (NG-Q)
+
+NG-Q-01 = Startrohstoffe
+    .text = Jeder beginnt mit 2 Nahrung und 2 Holz. Der vierte und der fünfte Spieler beginnen mit 3 Nahrung und 2 Holz.
+
+NG-Q-02 = Die sechs Startkarten
+    .text = Die Startkarten sind Rekrutieren 1, Bewegen 1, Erkunden, Bauen und zweimal Festmahl.
+
+NG-Q-03 = Die Entwicklungskarten
+    .text = Alle 52 Entwicklungskarten sind bekannt, jede gibt es einmal.
+
+NG-Q-04 = Die Errungenschaften
+    .text = Die Wertung aller 7 Errungenschaften ist bekannt.
+
+NG-Q-05 = Die Clankarten
+    .text = Alle 21 Clankarten sind bekannt.
+
+NG-Q-06 = Die Plättchen
+    .text = Alle 35 Plättchen sind mit Teilen, Grenzen und Inhalt erfasst.
+
+NG-Q-07 = Würfelseiten
+    .text = Jedes der sechs Würfelergebnisse steht auf genau einer Seite.
+
+NG-Q-21 = Geschlossen auf einem Plättchen
+    .text = Das kommt nicht vor: Jeder Teil hat eine Kante, also liegt ein geschlossenes Territorium auf mindestens 2 Plättchen.
+
+NG-Q-22 = Gleich oder gemischt tauschen
+    .text = Die 3 Rohstoffe beim Handel dürfen beliebig gemischt sein.
+
+NG-Q-27 = Bewegungen im Beispiel
+    .text = Im Bewegungsbeispiel sind es 4 Bewegungen: 1 und 1 und 2 für die unwegsame Grenze.
+
+NG-Q-28 = Bonus der Festung
+    .text = Jede Festung gibt dem Verteidiger 2 Kampfpunkte. Mehrere im selben Territorium zählen zusammen.
+
+NG-Q-34 = Wo Grenzen enden
+    .text = Grenzen erreichen den Rand eines Plättchens nur in seinen Ecken. Ob sie weitergehen, regelt die Eckenregel.
+
+NG-Q-38 = Beide Seiten aufgerieben
+    .text = Das Territorium wird neutral. Niemand hat gewonnen, also bekommen auch Wolfs- und Hirschclan nichts.
+
+NG-Q-42 = Marker zweimal setzen
+    .text = Das erste Setzen von Verbrannter Erde gibt die Clankraft, das zweite die Anfangskarte des Schlangenclans.
+
+NG-Q-47 = Rohstoffe der Clankräfte
+    .text = Der Eberclan nimmt Wissen, der Ziegenclan und der Wolfsclan nehmen Nahrung.
+
+NG-Q-52 = Kreaturenmodul
+    .text = Das Kreaturenmodul ist eine Option und normalerweise ausgeschaltet.
+
+NG-Q-53 = Startplättchen zu fünft
+    .text = Die beiden Startplättchen liegen ungedreht nebeneinander, das zweite rechts vom ersten.
+
+NG-Q-56 = Mehrere oder billigere Gebäude
+    .text = Karten können Gebäude verbilligen, mehrere erlauben oder Bauregeln lockern: „Eberclan“, „Ziegenclan“, „Einfaches Leben“, „Zimmermannskunst“ und „Annehmlichkeiten“.
+
+NG-Q-58 = Winterkosten
+    .text = In der Wintertabelle steht die Nahrung zuerst und das Holz danach. Für 1 bis 3 Einheiten zahlst du nichts.
+
+NG-Q-59 = Preise in Wissen
+    .text = Ersetzen kostet 1, Entfernen 2 und Aufwerten 3 Wissen.
+
+NG-Q-60 = Kampfpunkte oder Verluste
+    .text = Der Verteidigungsturm gibt einen Verlust, Kaija zählt 2 Kampfpunkte, Verbrannte Erde gibt 1 Kampfpunkt. Bewegungskarten geben, was aufgedruckt ist.
+
+## Offene Fragen: Rahmen des Spiels (NG-Q)
+
+NG-Q-08 = Äxte beim Auswürfeln
+    .text = Unsere Festlegung: Gezählt werden die Kampfpunktsymbole beider Würfel, die Wahlseite zählt 1. Nur wer an der Spitze gleichauf liegt, würfelt erneut.
+
+NG-Q-09 = Begrenzte Marker
+    .text = Unsere Festlegung: Ruhm- und Rohstoffmarker sind unbegrenzt, nur Einheiten und Gebäude sind es nicht. Der Wert der Mehrfachmarker spielt daher keine Rolle.
+
+NG-Q-10 = Keine Unruhe mehr da
+    .text = Unsere Festlegung: Sind alle 10 Unruhekarten vergeben, verlierst du 5 Ruhm und legst die oberste Karte deines Nachziehstapels ab. Dein Ruhm kann dadurch negativ werden.
+
+NG-Q-11 = Plättchen beim Aufbau geheim
+    .text = Unsere Festlegung: Die drei Plättchen des Aufbaus bleiben geheim, bis sie gelegt werden.
+
+NG-Q-12 = Legen beim Aufbau
+    .text = Unsere Festlegung: Für beide Plättchen des Aufbaus gelten dieselben Legeregeln; zu fünft kann schon in der ersten Runde eine Ecke vollständig sein und wird dann geprüft. Passt kein Plättchen deiner Hand, zeigst du sie, legst sie unter den Stapel und ziehst drei neue.
+
+NG-Q-13 = Ruhm beim Aufbau
+    .text = Unsere Festlegung: Beim Aufbau gibt es keinen Ruhm fürs Schließen, denn das Legen ist dort kein Erkunden.
+
+NG-Q-14 = Wahl von Farbe und Clan
+    .text = Unsere Festlegung: Gewählt wird in Sitzreihenfolge, und jeden Clan gibt es nur einmal.
+
+NG-Q-15 = Karte ohne Wirkung
+    .text = Unsere Festlegung: Ist der Haupteffekt unmöglich, darfst du die Karte nicht ausspielen, sondern nur mit ihr abwarten. Das Setzen von Verbrannter Erde allein genügt nicht.
+
+NG-Q-16 = Grenzen für Blitzkarten
+    .text = Unsere Festlegung: Du darfst beliebig viele Blitzkarten spielen, auch frisch gezogene, und höchstens eine normale Karte, aber nie zusammen mit einer anderen Aktion.
+
+NG-Q-17 = Unruhe auf der Hand
+    .text = Unsere Festlegung: Mit Unruhe darfst du abwarten, ersetzen oder aufwerten (sie kommt in die Auslage). Ausspielen oder entfernen darfst du sie nicht.
+
+NG-Q-18 = Zu wenige Karten
+    .text = Unsere Festlegung: Reichen die Karten in Phase 1, beim Ersetzen oder beim Entfernen nicht, ziehst du, was da ist.
+
+NG-Q-19 = Keine Aufwertungskarte mehr
+    .text = Unsere Festlegung: Ohne verbliebene Aufwertungskarte ist Aufwerten nicht erlaubt.
+
+NG-Q-20 = Ernte Schritt für Schritt
+    .text = Unsere Festlegung: Bei der Ernte machen alle zusammen Schritt für Schritt. Der Schlangenclan entscheidet über seinen Raub, bevor jemand Schritt B macht.
+
+NG-Q-23 = Winter bezahlen
+    .text = Unsere Festlegung: Kein Rohstoff ersetzt einen anderen. Reicht es nicht, zahlst du von jedem geforderten Rohstoff, was du hast.
+
+NG-Q-24 = Zweite Chance
+    .text = Unsere Festlegung: Ab dem Startspieler, freiwillig, in jedes neutrale Territorium (mit dem Kreaturenmodul keines mit Braunbär oder Walküre; gibt es nur solche, legst du ein Plättchen, als gäbe es keines). Ein Plättchen darf an jede Kante, wenn die Grenzregel gilt und ein leeres Territorium entsteht; unpassende kommen unter den Stapel, und passt keines oder ist der Stapel leer, geschieht nichts. Ruhm fürs Schließen und Clankräfte gibt es dabei nie.
+
+NG-Q-25 = Rekrutieren ohne Einheiten
+    .text = Unsere Festlegung: Alle Einheiten kommen in ein einziges neutrales Territorium. Gibt es keines, darfst du Rekrutieren nicht spielen.
+
+NG-Q-26 = Bonus der Trainingslager
+    .text = Unsere Festlegung: Der Bonus gilt je Territorium und Aktion, 1 Einheit je Lager, und ist Pflicht; erst kommen die Grundeinheiten, dann die Boni in deiner Reihenfolge, solange der Vorrat reicht. Auch Kaija allein löst ihn aus, und die zusätzliche Einheit darf Kaija sein.
+
+NG-Q-29 = Neben dem eigenen Territorium
+    .text = Unsere Festlegung: Die berührte Kante selbst muss zu deinem offenen Territorium gehören. Es genügt nicht, dass dein Territorium auf demselben Plättchen liegt.
+
+NG-Q-30 = Mehrere gezogene Plättchen
+    .text = Unsere Festlegung: Du legst 1, die übrigen kommen in gewählter Reihenfolge unter den Stapel. Nur wenn keines passt, kommen alle in gezogener Reihenfolge darunter, und du ziehst 1 nach. Sind weniger Plättchen da, ziehst du, was da ist.
+
+NG-Q-31 = Kein Plättchen passt
+    .text = Unsere Festlegung: Ist jedes Plättchen einmal probiert, endet das Erkunden. Die Karte ist verbraucht, die Reihenfolge im Stapel bleibt erhalten, und der Eberclan bekommt nichts.
+
+NG-Q-32 = Gezogene Plättchen offen
+    .text = Unsere Festlegung: Beim Erkunden gezogene Plättchen sehen alle.
+
+NG-Q-33 = Grenzarten beim Anlegen
+    .text = Unsere Festlegung: Eine unwegsame Grenze darf auf dem nächsten Plättchen als normale weitergehen und umgekehrt.
+
+NG-Q-35 = Wer Verluste auswählt
+    .text = Unsere Festlegung: Jeder entfernt seine eigenen Einheiten nach eigener Wahl. Das ist nur für Kaija von Bedeutung.
+
+NG-Q-36 = Bonus in mehreren Kämpfen
+    .text = Unsere Festlegung: Der Kampfbonus einer Karte gilt in jedem Kampf ihrer Aktion. Boni des Verteidigers gelten nur in ihrem Territorium.
+
+NG-Q-37 = Rückzug auf dem Angriffsweg
+    .text = Unsere Festlegung: Auch ein in derselben Aktion verlassenes Territorium ist als Ziel erlaubt, wenn es neutral oder eigen ist und eine normale Grenze hat. Das Kampfgebiet selbst ist nie ein Ziel.
+
+NG-Q-39 = Kaija statt einer Einheit
+    .text = Unsere Festlegung: Kaija ersetzt beim Rekrutieren und beim Aufbau eine Einheit und kommt nicht zusätzlich.
+
+NG-Q-40 = Kaija allein unterwegs
+    .text = Unsere Festlegung: Kaija darf sich auch allein bewegen.
+
+NG-Q-41 = Kaija als Einheit
+    .text = Unsere Festlegung: Kaija zählt überall als 1 Einheit, außer im Winter und bei den 14 Einheiten, und ist 2 Kampfpunkte wert. Bei einer zweiten Chance darf sie eine der drei sein.
+
+NG-Q-43 = Regeln für Verbrannte Erde
+    .text = Unsere Festlegung: Der Marker kommt nur in feindliche Territorien, und jede Grenze zählt als Nachbarschaft. Er bleibt bei Besitzerwechsel und Zusammenwachsen liegen, beginnt neben der Karte und darf wieder auf dasselbe Territorium gesetzt werden.
+
+NG-Q-44 = Raub der Schlange
+    .text = Unsere Festlegung: Der Schlangenclan wählt vor Schritt B einen Rohstoff, den das Territorium in dieser Ernte bringt, und nur wenn ein Gegner es kontrolliert; dieser bekommt einen davon weniger. Bei der sofortigen Ernte des Rabenclans gibt es keinen Raub.
+
+NG-Q-45 = Rabe und Altar
+    .text = Unsere Festlegung: Der Rabenclan nimmt nur Rohstoffe, keinen Altarruhm, und zwar nach dem Ruhm fürs Schließen.
+
+NG-Q-46 = Erobern und Schließen
+    .text = Unsere Festlegung: Der Hirschclan erobert, wenn er als Angreifer gewinnt und seine Einheiten das Territorium danach kontrollieren. Beim Eberclan zählt jedes geschlossene Territorium, egal wem es gehört.
+
+NG-Q-48 = Verdeckter Ruhm
+    .text = Unsere Festlegung: Die Summe der anderen bleibt verborgen, deine eigene siehst du, und Gewinne werden im Moment angezeigt. Auf Wunsch kann aller Ruhm offen sein; negative Summen sind möglich.
+
+NG-Q-49 = Gebäude bei Gleichstand
+    .text = Unsere Festlegung: Es zählen die Gebäude in den Territorien, die du am Ende kontrollierst. Bleibt alles gleich, teilt ihr den Sieg.
+
+NG-Q-50 = Was am Ende zählt
+    .text = Unsere Festlegung: Nur Karten in deinen vier Bereichen zählen. Dieselbe Rechnung mit Errungenschaften gilt auch, wenn mehrere den Sieg durch Territorien erreichen.
+
+NG-Q-51 = Feinheiten im Teamspiel
+    .text = Unsere Festlegung: Der Durchzug beim Partner ist ein einziger Weg einer ungeteilten Gruppe, bezahlt aus einer Aktion zu normalen Kosten, und endet außerhalb. Partner tauschen in Schritt C beliebig oft, wenn beide zustimmen. Rückzug ins Land des Partners ist nicht erlaubt, und für Kontrolle und Bauen gilt es nicht als eigenes.
+
+NG-Q-54 = Errungenschaften über zehn Jahre
+    .text = Unsere Festlegung: Über zehn Jahre gibt es die Errungenschaften in Jahr 10. Mit Teams zählt nur der zusammengezählte Ruhm, die Rohstoffe werden je Spieler abgerundet, und bei Gleichstand gelten die Teamregeln.
+
+NG-Q-55 = Ablagestapel ansehen
+    .text = Unsere Festlegung: Jeder darf jeden Ablagestapel durchsehen.
+
+NG-Q-57 = Schließen durch Zusammenwachsen
+    .text = Unsere Festlegung: Wachsen eigene und neutrale Flächen zu einem geschlossenen Territorium zusammen, gibt es Ruhm dafür, und alle seine Plättchen zählen.
+
+NG-Q-61 = Erntebeispiel
+    .text = Unsere Festlegung: Vom Erntebeispiel der Anleitung gelten nur die Anzahlen; welche Rohstoffe abgebildet waren, ist nicht bekannt.
+
+NG-Q-62 = Zweites Startplättchen im Stapel
+    .text = Unsere Festlegung: Bei 2 bis 4 Spielern liegt das zweite Startplättchen mit im Stapel, der also 34 Plättchen hat. Als Option kann es draußen bleiben.
+
+NG-Q-63 = Wann eine Grenze abbricht
+    .text = Unsere Festlegung: Es gilt die Eckenregel. Die strenge Grenzregel gibt es als Option.
+
+NG-Q-64 = Karten- und Plättchendaten
+    .text = Unsere Festlegung: Wir verwenden die Karten- und Plättchendaten, wie sie vorliegen; Anzahlen und Prüfsummen stimmen. Am ehesten könnte die Art einer Grenze oder ein einzelner Ruhmwert falsch sein.
+
+## Offene Fragen: Karten (NG-Q)
+
+NG-Q-65 = Grenzen des Kopierens
+    .text = Unsere Festlegung: Kopierkarten und „Verteidigungsstrategie“ können nicht kopiert werden, sonst jede Karte in der Auslage. Fremde Clankarten wirken, soweit du sie nutzen kannst, und das Blitzsymbol wird nicht mitkopiert.
+
+NG-Q-66 = Verteidigungsstrategie
+    .text = Unsere Festlegung: Sie wirkt gegen jede ausgespielte Karte, auch gegen Blitzkarten, und die annullierte Karte kommt auf den Ablagestapel ihres Besitzers.
+
+NG-Q-67 = Zu wenige Karten beim Nebeneffekt
+    .text = Unsere Festlegung: Ist das Ziehen nur ein Teil der Karte, ziehst du, was da ist.
+
+NG-Q-68 = Rekrutieren ist freiwillig
+    .text = Unsere Festlegung: Auch bei „Ruf zum Krieg“, „Jäger“ und ähnlichen Karten rekrutierst du höchstens die angegebene Zahl und darfst weniger nehmen.
+
+NG-Q-69 = Trainingslager bei besonderen Karten
+    .text = Unsere Festlegung: Trainingslager wirken auch bei besonderen Rekrutierungskarten und in neutralen Territorien.
+
+NG-Q-70 = Blick in die Zukunft
+    .text = Unsere Festlegung: Du darfst damit schon früh eine Errungenschaft nehmen. Die übrige Entwicklungskarte geht aus dem Spiel, und im letzten Jahr bekommt der letzte Passende keine Karte.
+
+NG-Q-71 = Bestechung
+    .text = Unsere Festlegung: Der Besitzer der bewegten Einheiten greift an; das Ziel ist ein beliebiges benachbartes Territorium, auch deines, im Teamspiel aber nicht das ihres Partners. Bewegt werden nur normale Einheiten.
+
+NG-Q-72 = Einschüchtern
+    .text = Unsere Festlegung: Verschoben wird über jede Grenze, aber nicht in einen ausstehenden Kampf. Ein so geleertes Territorium übernimmst du ohne Kampf.
+
+NG-Q-73 = Verborgene Wege
+    .text = Unsere Festlegung: Ein feindliches Ziel ist erlaubt, der Kampf hat dann keinen Kartenbonus. Es ist keine Bewegungsaktion: kein Angriff auf Kreaturen, keine Kosten für unwegsame Grenzen.
+
+NG-Q-74 = Unterwanderung
+    .text = Unsere Festlegung: Ein Teil der Gruppe darf zurückbleiben. Gekämpft wird nur, wo am Ende deine Einheiten stehen.
+
+NG-Q-75 = Annehmlichkeiten
+    .text = Unsere Festlegung: Doppelte sind nicht erlaubt, und ein kleines Gebäude belegt mit dieser Karte nie einen Bauplatz.
+
+NG-Q-76 = Fleißige Dorfbewohner
+    .text = Unsere Festlegung: Der Austausch ist kostenlos, gilt für jedes eigene Gebäude und löst die Kraft des Ziegenclans nicht aus. Ein Runenstein darf nur auf einen Platz mit seinem Symbol, nie anstelle eines Gebäudes ohne Bauplatz.
+
+NG-Q-77 = Ruhm des Clans
+    .text = Unsere Festlegung: Nimmst du den Ertrag zuerst, darfst du mit dem Holz bauen, aber nur in demselben Territorium.
+
+NG-Q-78 = Karten gegen Kaija
+    .text = Unsere Festlegung: Eine Karte, die eine Einheit trifft, trifft Kaija nur, wenn dort keine normale Einheit steht.
+
+NG-Q-79 = Axtwerfer und Wahlseite
+    .text = Unsere Festlegung: Erst legst du die Wahlseite fest, dann wählst du den Bonus, beides vor dem Wurf des Verteidigers.
+
+NG-Q-80 = Eroberer
+    .text = Unsere Festlegung: Die Karte wirkt nur, wenn du angreifst, und bis zum Ende des Jahres. Sie gilt auch, wenn deine Einheiten durch „Bestechung“ angreifen.
+
+NG-Q-81 = Zusammenarbeit
+    .text = Unsere Festlegung: Du rekrutierst 1 Einheit und hast 1 Bewegung, wie beim Festmahl.
+
+NG-Q-82 = Kriegsherr und Kaija
+    .text = Unsere Festlegung: Kaija zählt beim „Kriegsherrn“ mit.
+
+NG-Q-83 = Plündertrupp
+    .text = Unsere Festlegung: Du wählst einen Rohstoff einer Art, die das Territorium durch Symbole oder Gebäude bringt.
+
+## Offene Fragen: Kreaturenmodul (NG-Q)
+
+NG-Q-84 = Regeln des Kreaturenmoduls
+    .text = Unsere Festlegung: Wir spielen das Kreaturenmodul nach einer Zusammenfassung seiner Regeln, als Option und normalerweise ausgeschaltet.
+
+NG-Q-85 = Unbewegliche Kreatur
+    .text = Unsere Festlegung: Eine Kreatur, die nicht ziehen kann, handelt trotzdem.
+
+NG-Q-86 = Clankräfte gegen Kreaturen
+    .text = Unsere Festlegung: Der Wolfsclan bekommt als Angreifer Nahrung, der Hirschclan Ruhm nur für eine Walküre, Verbrannte Erde gibt 1 Kampfpunkt, und Kaija zählt 2.
+
+NG-Q-87 = Belohnung vor Kreatur
+    .text = Unsere Festlegung: Erst gibt es die Belohnungen fürs Schließen, dann erscheint die Kreatur.
+
+NG-Q-88 = Braunbär und Karten
+    .text = Unsere Festlegung: Er verhindert jede Art, Einheiten hinauszubewegen oder hinzuzufügen, nicht aber den Rückzug.
+
+NG-Q-89 = Neben einer Walküre
+    .text = Unsere Festlegung: Nach dem Aufbau stehen Einheiten bei einer Walküre unversehrt bis zur nächsten Bewegungsaktion ihres Besitzers oder bis die Walküre in der Kreaturenphase handelt. Ein Territorium mit zwei Walküren betritt niemand.
+
+## Klarstellungen (NG-CLAR)
+
+NG-CLAR-01 = Gültige Plättchenformen
+    .text = Die Prüfung auf gekreuzte Grenzen gilt nur, wenn der Teil an zwei gegenüberliegenden Kanten und die Teile an den anderen beiden drei verschiedene Teile sind. Plättchen mit nur einem abgetrennten Rand sind gültig.
+
+NG-CLAR-02 = Huginn & Muninn und Braunbär
+    .text = Mit dem Kreaturenmodul muss mindestens ein angrenzendes offenes Territorium frei von Braunbären sein. Gibt es keines, kannst du „Huginn & Muninn“ nicht spielen.
+
+NG-CLAR-03 = Durchzug ungeteilt
+    .text = Durch das Land des Partners zieht eine ungeteilte Gruppe auf einem Weg innerhalb einer Bewegungsaktion. Sich dort zu teilen oder zu sammeln ist nicht erlaubt.
+
+NG-CLAR-04 = Kaija bei Unterwanderung
+    .text = Solange „Der Bär erwacht“ wirkt, darf auch Kaija mit „Unterwanderung“ durchziehen, sonst nicht.
+
+NG-CLAR-05 = Kaija bei zweiter Chance
+    .text = Kaija darf eine der drei Einheiten einer zweiten Chance sein.
+
+NG-CLAR-06 = Aufbau zu fünft
+    .text = Zu fünft kann schon in der ersten Runde eine Ecke vollständig sein; die Grenzregel wird dann auch dort geprüft. Legt zu zweit bis viert jemand das zweite Startplättchen, ist es ein gewöhnliches Plättchen.
+
+NG-CLAR-07 = Wann Wolfsclan spielbar ist
+    .text = „Wolfsclan“ ist spielbar wie „Bewegen“: wenn eine Bewegung für 1 möglich ist oder, mit dem Kreaturenmodul, eine Kreatur angegriffen werden kann.
+
+NG-CLAR-08 = Strenge Grenzregel
+    .text = Streng heißt: Jede aufgedruckte Grenze auf der Karte trennt zwei verschiedene Territorien. Nur auf Karten, die von Anfang an so gelegt wurden, genügt es zu prüfen, ob das neue Plättchen etwas Getrenntes verbindet.
+
+NG-CLAR-09 = Rückzug mit 15 Figuren
+    .text = Der Bärenclan kann sich mit bis zu 15 Figuren zurückziehen: 14 Einheiten und Kaija.
+
+NG-CLAR-10 = Zweite Chance mit Kreaturen
+    .text = Stehen in allen neutralen Territorien Braunbären oder Walküren, ziehst und legst du ein Plättchen, als gäbe es kein neutrales. Besetzt der Bau des neuen Plättchens seinen einzigen leeren Teil mit einem Braunbären oder einer Walküre, steht die Gruppe trotzdem dort, vorerst ohne Kampf.
+
+NG-CLAR-11 = Begründung verbotener Plätze
+    .text = Fehlt beim Aufbau die richtige Anlegestelle, wird die Regel zum ersten Plättchen genannt; fehlt bei der zweiten Chance ein leeres Territorium, die Regel zum Plättchen der zweiten Chance. Verletzen mehrere Ecken die Grenzregel, wird die erste in der Folge Nordost, Südost, Südwest, Nordwest genannt.
+
+NG-CLAR-12 = Reihenfolge unter dem Stapel
+    .text = Passt keines von mehreren gezogenen Plättchen, kommen sie in der gezogenen Reihenfolge unter den Stapel, ohne Wahl.
+
+NG-CLAR-13 = Abgelehntes Plättchen
+    .text = Das bei „Kundschafterlager“ unter den Stapel gelegte Plättchen gilt als probiert. Es kommt nur zurück, wenn alle anderen probiert sind und keines passt.
+
+NG-CLAR-14 = Walküre hält auf
+    .text = Das Territorium einer Walküre hält Einheiten auch bei „Unterwanderung“ auf.
+
+NG-CLAR-15 = Verbrannte Erde gegen Kreaturen
+    .text = Der Bonus von Verbrannter Erde gilt für den Schlangenclan dort in jedem Kampf mit einer Kreatur, ob er angreift oder angegriffen wird.
+
+NG-CLAR-16 = Teams über zehn Jahre
+    .text = Es gelten die Gleichstandsregeln der Teams. Rohstoffe werden für jeden Spieler einzeln abgerundet und dann zusammengezählt.
+
+NG-CLAR-17 = Kennung eines Territoriums
+    .text = Die feste Kennung eines Territoriums ist unabhängig davon, wie das Programm intern rechnet. Welche Territorien geschlossen sind, steht erst fest, wenn alle Kanten des neuen Plättchens verbunden sind.
+
+NG-CLAR-18 = Vorlieben des Verteidigers
+    .text = Für Gewinnchancen und Computerspieler gilt: Ein Verteidiger will lieber gewinnen, als dass niemand gewinnt, und das lieber als verlieren.
+
+NG-CLAR-19 = Prüfbeispiel Huginn & Muninn
+    .text = Das Prüfbeispiel zu „Huginn & Muninn“ gilt für dieselbe Aufstellung der Einheiten wie das Beispiel zum gewöhnlichen Erkunden auf derselben Karte.
+
+## Gültigkeit der Plättchen (NG-GEO)
+
+NG-GEO-10 = Jede Kante einmal
+    .text = Auf jedem Plättchen gehört jede der vier Kanten zu genau einem Teil.
+
+NG-GEO-11 = Zurückgezogen
+    .text = Diese Regel ist zurückgezogen und gilt nicht mehr. Früher gehörte eine Ecke zu einem Teil; jetzt liegen in den Ecken nur Grenzenden.
+
+NG-GEO-12 = Benachbarte Kanten
+    .text = Gehören zwei nebeneinanderliegende Kanten zu verschiedenen Teilen, verläuft zwischen diesen Teilen eine Grenze.
+
+NG-GEO-13 = Keine gekreuzten Grenzen
+    .text = Gehören zwei gegenüberliegende Kanten zu einem Teil und die anderen beiden zu zwei weiteren, verschiedenen Teilen, haben diese zwei keine gemeinsame Grenze. Bei vier Teilen grenzt genau eines der gegenüberliegenden Paare aneinander, entweder Nord und Süd oder West und Ost.
+
+NG-GEO-14 = Keine Inseln
+    .text = Zu jedem Teil ist sein Inhalt angegeben, und jeder Teil hat mindestens eine Kante.
+
+NG-GEO-15 = Prüfzahlen der Plättchen
+    .text = Es gibt 35 Plättchen mit 103 Teilen und 97 Grenzen, davon 21 unwegsame auf 15 der Plättchen 01 bis 33. Diese zeigen zusammen 11 Nahrung, 11 Holz, 8 Wissen, 45 kleine Bauplätze, 8 Runensteinplätze, 14 große Bauplätze und 11 Baue (je Plättchen höchstens ein großer Bauplatz und ein Bau); das Startplättchen ist leer, das zweite zeigt 1 Nahrung.
+
+NG-GEO-16 = Drehen
+    .text = Ein Plättchen darf in Vierteldrehungen gedreht werden; Inhalt und Grenzen ändern sich dabei nicht. Gleich aussehende Ausrichtungen zählen als eine: Plättchen 13 hat eine, das Startplättchen zwei, jedes andere vier.

@@ -293,7 +293,7 @@ class LayVukoTile(Step):
 
     def weights(self, s: State) -> list[int]:
         """Tile first, then side: the one-sided Spear is as likely as any other tile."""
-        return [2 if action.kind == SPEAR else 1 for action in self.options(s)]
+        return [2 if action.kind == SPEAR else 1 for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
         s.vuko_tile[self.stage] = action.kind * 2 + action.amount

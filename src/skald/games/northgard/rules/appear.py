@@ -21,7 +21,14 @@ def owe_creature(s: State, seat: int, *, quiet: bool = False) -> None:
     for part in range(tile.parts):
         if tile.lair[part]:
             territory = s.land.territory[s.land.first_node[last] + part]
-            s.owe(CreatureAppears(CHANCE, territory, int(quiet)))
+            call_creature(s, territory, quiet=quiet)
+
+
+@rule("NG-CREA-23")
+def call_creature(s: State, territory: int, *, quiet: bool) -> None:
+    """The next creature comes, unless pile and discard pile are both empty."""
+    if s.creature_pile or s.creature_discard:
+        s.owe(CreatureAppears(CHANCE, territory, int(quiet)))
 
 
 @rule("NG-CREA-20", "NG-CREA-02", "NG-CREA-05", "NG-CREA-22", "NG-CREA-23", "NG-INFO-14")
@@ -40,18 +47,16 @@ class CreatureAppears(Step):
         pile = s.creature_pile or s.creature_discard
         if s.creature_pile and s.creature_low:
             pile = [kind for kind in pile if kind != VALKYRIE]
-        return [APPEAR[kind] for kind in sorted(set(pile))] or [APPEAR[0]]
+        return [APPEAR[kind] for kind in sorted(set(pile))]
 
     def weights(self, s: State) -> list[int]:
         """The number of cards of each kind."""
         pile = s.creature_pile or s.creature_discard
-        return [max(pile.count(action.kind), 1) for action in self.options(s)]
+        return [pile.count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
         if not s.creature_pile:
             s.creature_pile, s.creature_discard = s.creature_discard, []
-        if not s.creature_pile:
-            return
         s.creature_pile.remove(action.kind)
         s.creature_low = max(s.creature_low - 1, 0)
         s.creature_kind.append(action.kind)

@@ -44,9 +44,7 @@ def sites_for(s: State, seat: int, kind: int, duplicate: int, nospace: int) -> l
     return [
         t
         for t in held(s, seat)
-        if (duplicate or not works.count(s.works[t], kind))
-        and spaces_for(s, t, kind, nospace)
-        and not is_bear_ridden(s, t)
+        if takes(s, t, kind, duplicate, nospace) and not is_bear_ridden(s, t)
     ]
 
 
@@ -69,11 +67,22 @@ def types_to_build(
 def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospace: int = 0) -> bool:
     """Whether some type, space and price fit."""
     wood = s.resources[seat * 3 + WOOD]
-    for kind in range(8):
-        payable = s.tokens[kind] and price_of(s, kind, discount) <= wood
-        if payable and sites_for(s, seat, kind, duplicate, nospace):
-            return True
+    kinds = [k for k in range(8) if s.tokens[k] and price_of(s, k, discount) <= wood]
+    if not kinds:
+        return False
+    for territory in s.land.names:
+        if s.holder[territory] == seat and not is_bear_ridden(s, territory):
+            for kind in kinds:
+                if takes(s, territory, kind, duplicate, nospace):
+                    return True
     return False
+
+
+def takes(s: State, territory: int, kind: int, duplicate: int, nospace: int) -> bool:
+    """Whether a territory can take a building of this type."""
+    if not duplicate and works.count(s.works[territory], kind):
+        return False
+    return bool(spaces_for(s, territory, kind, nospace))
 
 
 @rule("NG-BUILD-01", "NG-BUILD-02", "NG-CARD-09", "NG-CARD-23", "NG-CARD-A-11")

@@ -359,11 +359,12 @@ def settle_combat(s: State, duel: Duel) -> None:
     else:
         winner = duel.attacker
     tell(s, "result", winner, "NG-COMBAT-22", attack=duel.attack, defence=duel.defence)
-    s.owe(
-        Casualties(duel.attacker, duel.place, suffered, 1),
-        Casualties(duel.defender, duel.place, inflicted, 0),
-        Aftermath(duel.place, duel.attacker, duel.defender, winner, duel.flags),
-    )
+    losses: list[Step] = []
+    if suffered:
+        losses.append(Casualties(duel.attacker, duel.place, suffered, 1))
+    if inflicted:
+        losses.append(Casualties(duel.defender, duel.place, inflicted, 0))
+    s.owe(*losses, Aftermath(duel.place, duel.attacker, duel.defender, winner, duel.flags))
 
 
 @rule("NG-COMBAT-23", "NG-CLAN-BEAR-07", "NG-Q-35")
@@ -379,8 +380,8 @@ class Casualties(Step):
         self.invading = invading
 
     def options(self, s: State) -> list[Action]:
-        if not self.number or not has_kaija(s, self.seat, self.place):
-            return [LOSE_KAIJA[0]]
+        if not has_kaija(s, self.seat, self.place):
+            return LOSE_KAIJA[:1]
         units = self.units(s)
         if self.number > units:
             return [LOSE_KAIJA[1]]
@@ -491,7 +492,12 @@ def retreat_targets(s: State, seat: int, place: int, *, rough: int) -> list[int]
 
 def retreat_steps(s: State, seat: int, place: int, invading: int, rough: int) -> list[Step]:
     """The loser's units leave, or go home if they have nowhere to go."""
-    return [Retreat(seat, place, invading, rough, 0), RetreatKaija(seat, place, invading, rough)]
+    steps: list[Step] = []
+    if s.invading[place] if invading else s.units[place]:
+        steps.append(Retreat(seat, place, invading, rough, 0))
+    if has_kaija(s, seat, place):
+        steps.append(RetreatKaija(seat, place, invading, rough))
+    return steps
 
 
 @rule("NG-RETREAT-01", "NG-RETREAT-03", "NG-RETREAT-04", "NG-RETREAT-05", "NG-CLAR-09")
@@ -553,14 +559,10 @@ class RetreatKaija(Step):
         self.rough = rough
 
     def options(self, s: State) -> list[Action]:
-        if not has_kaija(s, self.seat, self.place):
-            return [NONE]
         targets = retreat_targets(s, self.seat, self.place, rough=self.rough)
         return [RETREAT_KAIJA[t] for t in targets] or [RETREAT_KAIJA[self.place]]
 
     def take(self, s: State, action: Action) -> None:
-        if action is NONE:
-            return
         if action.target == self.place:
             s.kaija = NOWHERE
             tell(s, "kaija_returns", self.seat, territory=self.place)

@@ -4,11 +4,11 @@ from skald.games.northgard import works
 from skald.games.northgard.actions import CREATURE_TO, NONE
 from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.queries import neighbours, pieces, yield_of
-from skald.games.northgard.rules.appear import CreatureAppears, act
+from skald.games.northgard.rules.appear import act, call_creature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
 
 
@@ -115,12 +115,7 @@ def owe_more_creatures(s: State, seat: int) -> None:
     if not s.setting.more_creatures or len(s.creature_at) >= s.seats:
         return
     if s.creature_pile or s.creature_discard:
-        s.agenda.insert(len(s.agenda) - _picking(s), CallCreature(seat))
-
-
-def _picking(s: State) -> int:
-    """One if a card is still to be picked before."""
-    return int(bool(s.agenda) and type(s.agenda[-1]).__name__ == "PickCard")
+        s.owe(CallCreature(seat))
 
 
 @rule("NG-CREA-40", "NG-CREA-41")
@@ -136,4 +131,4 @@ class CallCreature(Step):
 
     def take(self, s: State, action: Action) -> None:
         if action is not NONE:
-            s.owe(CreatureAppears(CHANCE, action.target, 0))
+            call_creature(s, action.target, quiet=False)

@@ -25,32 +25,35 @@ class DrawCards(Step):
         self.left = left
 
     def run(self, s: State) -> None:
-        seat, left = self.who, self.left
-        while left:
-            if s.top[seat]:
-                s.secret_top[seat].pop()
-                to_hand(s, seat, s.top[seat].pop())
-            else:
-                if not s.bag[seat]:
-                    if not s.discard[seat]:
-                        return
-                    reshuffle(s, seat)
-                if left > 1:
-                    s.agenda.append(DrawCards(seat, left - 1))
-                s.agenda.append(DrawFromBag(CHANCE, seat))
-                return
-            left -= 1
+        draw_cards(s, self.who, self.left)
+
+
+def draw_cards(s: State, seat: int, left: int) -> None:
+    """Draw what is known; as soon as chance has to decide, it is asked."""
+    while left:
+        if s.top[seat]:
+            s.secret_top[seat].pop()
+            to_hand(s, seat, s.top[seat].pop())
+        else:
+            if not s.bag[seat]:
+                if not s.discard[seat]:
+                    return
+                reshuffle(s, seat)
+            s.agenda.append(DrawFromBag(CHANCE, seat, left))
+            return
+        left -= 1
 
 
 @rule("NG-DRAW-01", "NG-INFO-02")
 class DrawFromBag(Step):
-    """Any card of the bag, each copy as likely as another."""
+    """Any card of the bag, each copy as likely as another; then the other cards."""
 
-    __slots__ = ("who",)
+    __slots__ = ("left", "who")
 
-    def __init__(self, seat: int, who: int) -> None:
+    def __init__(self, seat: int, who: int, left: int) -> None:
         self.seat = seat
         self.who = who
+        self.left = left
 
     def options(self, s: State) -> list[Action]:
         bag = s.bag[self.who]
@@ -59,11 +62,13 @@ class DrawFromBag(Step):
     def weights(self, s: State) -> list[int]:
         """The number of copies of each card."""
         bag = s.bag[self.who]
-        return [bag.count(card) for n, card in enumerate(bag) if not n or bag[n - 1] != card]
+        return [bag.count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
         s.bag[self.who].remove(action.kind)
         to_hand(s, self.who, action.kind)
+        if self.left > 1:
+            draw_cards(s, self.who, self.left - 1)
 
 
 @rule("NG-DRAW-02", "NG-DRAW-03", "NG-DRAW-04")

@@ -82,11 +82,10 @@ def sides_of(s: State) -> list[tuple[int, ...]]:
 @rule("NG-END-01", "NG-END-02", "NG-VAR-TEAM-08")
 def conquering_sides(s: State) -> list[tuple[int, ...]]:
     """Three closed territories with a large building; a team needs five together."""
-    if not s.setting.teams:
-        return [side for side in sides_of(s) if strongholds(s, side[0]) >= 3]
-    if s.setting.team_win_single:
-        return [side for side in sides_of(s) if max(strongholds(s, n) for n in side) >= 3]
-    return [side for side in sides_of(s) if sum(strongholds(s, n) for n in side) >= 5]
+    has = strongholds(s)
+    if s.setting.teams and not s.setting.team_win_single:
+        return [side for side in sides_of(s) if sum(has[n] for n in side) >= 5]
+    return [side for side in sides_of(s) if max(has[n] for n in side) >= 3]
 
 
 @rule("NG-END-03", "NG-END-07", "NG-Q-49", "NG-VAR-TEAM-07", "NG-CLAR-16")

@@ -62,15 +62,35 @@ def is_legal(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
         return False
     if s.setting.strict and not land.keeps_borders_apart(tile, cell, turn):
         return False
+    if not s.creature_at and not meets_players(s, land.around(cell), mode):
+        return True
+    return joins_no_players(s, tile, cell, turn, mode)
+
+
+def meets_players(s: State, around: tuple[int, ...], mode: int) -> bool:
+    """Whether a square touches so many players that the parts of the tile matter."""
+    first = NOBODY
+    for territory in around:
+        if territory >= 0:
+            owner = s.holder[territory]
+            if owner != NOBODY and owner != first:
+                if first != NOBODY or mode >= SETUP_FIRST:
+                    return True
+                first = owner
+    return False
+
+
+@rule("NG-EXPLORE-07", "NG-VAR-TEAM-04", "NG-SETUP-17", "NG-CREA-18")
+def joins_no_players(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
+    """No part would hold units of two players; in set-up some part stays empty."""
+    land = s.land
     printed = land.tiles[tile]
     side_part = printed.side_part[turn]
     owners = [NOBODY] * printed.parts
     met: dict[int, int] = {}
     holder = s.holder
-    for direction in range(4):
-        territory = land.facing(cell, direction)
+    for part, territory in zip(side_part, land.around(cell), strict=True):
         if territory >= 0:
-            part = side_part[direction]
             if met.get(territory, part) != part:
                 return _is_legal_joined(s, tile, cell, turn, mode)
             met[territory] = part
@@ -124,8 +144,11 @@ def can_explore(s: State, seat: int, mode: int) -> bool:
     if not s.tile_bag and not s.tile_bottom:
         return False
     land = s.land
-    territories = land.names if mode == FROM_ANY_OPEN else held(s, seat)
-    return any(land.free[t] and not is_bear_ridden(s, t) for t in territories)
+    for territory in land.names:
+        base = mode == FROM_ANY_OPEN or s.holder[territory] == seat
+        if base and land.free[territory] and not is_bear_ridden(s, territory):
+            return True
+    return False
 
 
 # Choosing square and orientation.
@@ -333,31 +356,23 @@ class ChooseTile(Step):
         if self.collect:
             printed = s.land.tiles[tile]
             gain_all(s, self.seat, [sum(printed.food), sum(printed.wood), sum(printed.lore)])
-        s.owe(
-            ChooseCell(self.seat, tile, self.mode),
-            ReturnTiles(self.seat),
-            Rewards(self.seat),
-        )
+        surplus = [ReturnTiles(self.seat)] if s.drawn else []
+        s.owe(ChooseCell(self.seat, tile, self.mode), *surplus, Rewards(self.seat))
 
 
 @rule("NG-EXPLORE-10", "NG-Q-30")
 class ReturnTiles(Step):
     """Tiles not placed go under the pile in an order of the player's choice."""
 
-    __slots__ = ("done",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.done = 0
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return [BOTTOM[tile] for tile in s.drawn] or [KEEP_TILE]
+        return [BOTTOM[tile] for tile in s.drawn]
 
     def take(self, s: State, action: Action) -> None:
-        if action is not KEEP_TILE:
-            to_bottom(s, [action.kind])
-            if s.drawn:
-                s.owe(self)
+        to_bottom(s, [action.kind])
+        if s.drawn:
+            s.owe(self)
 
 
 # Rewards.

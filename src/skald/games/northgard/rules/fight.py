@@ -157,10 +157,8 @@ def settle_struggle(s: State, fight: Struggle) -> None:
     ahead = fight.points > fight.value or (fight.points == fight.value and not fight.attacking)
     won = ahead and not wiped_out
     tell(s, "struggle_result", fight.who, points=fight.points, value=fight.value, won=int(won))
-    s.owe(
-        StruggleCasualties(fight.who, place, lost),
-        AfterStruggle(fight.who, fight.creature, fight.attacking, int(won)),
-    )
+    losses = [StruggleCasualties(fight.who, place, lost)] if lost else []
+    s.owe(*losses, AfterStruggle(fight.who, fight.creature, fight.attacking, int(won)))
 
 
 @rule("NG-CREA-36", "NG-COMBAT-23")
@@ -175,8 +173,8 @@ class StruggleCasualties(Step):
         self.number = number
 
     def options(self, s: State) -> list[Action]:
-        if not self.number or not has_kaija(s, self.seat, self.place):
-            return [LOSE_KAIJA[0]]
+        if not has_kaija(s, self.seat, self.place):
+            return LOSE_KAIJA[:1]
         if self.number > s.units[self.place]:
             return [LOSE_KAIJA[1]]
         return LOSE_KAIJA[:1] if s.setting.kaija_lost_last else LOSE_KAIJA[:]

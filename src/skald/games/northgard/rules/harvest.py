@@ -7,7 +7,6 @@ from skald.games.northgard.queries import (
     clan_seat,
     harvest_of,
     has_creature,
-    held,
     in_order,
     is_enemy,
 )
@@ -25,19 +24,22 @@ class Harvest(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
+        fame = closed_fame(s)
         for seat in in_order(s):
-            gain_fame(s, seat, closed_fame(s, seat), "NG-HARV-01")
+            gain_fame(s, seat, fame[seat], "NG-HARV-01")
         snake = clan_seat(s, SNAKE)
         s.owe(Theft(snake) if snake >= 0 and can_steal(s, snake) else Gather(NOBODY))
 
 
 @rule("NG-HARV-01", "NG-CREA-14", "NG-HARV-06")
-def closed_fame(s: State, seat: int) -> int:
-    """One for a closed territory on two tiles, two on more; none beside a Wolf creature."""
-    fame = 0
-    for territory in held(s, seat):
-        if not s.land.free[territory] and not has_creature(s, WOLF_CREATURE, territory):
-            fame += 1 if s.land.size(territory) == 2 else 2
+def closed_fame(s: State) -> list[int]:
+    """By seat: one for a closed territory on two tiles, two on more; none beside a Wolf."""
+    fame = [0] * s.seats
+    for territory in s.land.names:
+        holder = s.holder[territory]
+        closed = holder >= 0 and not s.land.free[territory]
+        if closed and not has_creature(s, WOLF_CREATURE, territory):
+            fame[holder] += 1 if s.land.size(territory) == 2 else 2
     return fame
 
 
@@ -76,21 +78,30 @@ class Gather(Step):
         self.stolen = stolen
 
     def run(self, s: State) -> None:
+        total, altars = harvest_of_all(s)
+        if self.stolen != NOBODY:
+            total[s.holder[s.scorched]][self.stolen] -= 1
         for seat in in_order(s):
-            total = [0, 0, 0]
-            altars = 0
-            for territory in held(s, seat):
-                found = harvest_of(s, territory)
-                for resource in (0, 1, 2):
-                    total[resource] += found[resource]
-                altars += works.count(s.works[territory], ALTAR)
-            if self.stolen != NOBODY and s.holder[s.scorched] == seat:
-                total[self.stolen] -= 1
-            gain_fame(s, seat, 3 * altars, "NG-HARV-02")
-            gain_all(s, seat, total)
+            gain_fame(s, seat, 3 * altars[seat], "NG-HARV-02")
+            gain_all(s, seat, total[seat])
         if self.stolen != NOBODY:
             gain(s, clan_seat(s, SNAKE), self.stolen, 1)
         s.owe(*[Trade(seat, swaps_allowed(s, seat)) for seat in in_order(s)])
+
+
+def harvest_of_all(s: State) -> tuple[list[list[int]], list[int]]:
+    """By seat: what all controlled territories yield, and the Altars in them."""
+    total = [[0, 0, 0] for _ in range(s.seats)]
+    altars = [0] * s.seats
+    for territory in s.land.names:
+        holder = s.holder[territory]
+        if holder >= 0:
+            found, sums = harvest_of(s, territory), total[holder]
+            sums[0] += found[0]
+            sums[1] += found[1]
+            sums[2] += found[2]
+            altars[holder] += works.count(s.works[territory], ALTAR)
+    return total, altars
 
 
 # Step C.

@@ -67,11 +67,25 @@ def ways(s: State, seat: int, territory: int, left: int, flags: int) -> list[int
     ]
 
 
+def has_way(s: State, seat: int, territory: int, left: int, flags: int) -> bool:
+    """Whether a group from here can go anywhere."""
+    units, kaija = movable(s, seat, territory, flags)
+    if units or kaija:
+        for t, rough in s.land.near[territory]:
+            rest = left - crossing_cost(rough, flags)
+            able = rest >= 0 and (units or kaija_may_enter(s, seat, t))
+            if able and can_enter(s, seat, t, rest, flags):
+                return True
+    return False
+
+
 @rule("NG-CREA-18", "NG-VAR-TEAM-04", "NG-VAR-TEAM-05", "NG-CLAR-03")
 def can_enter(s: State, seat: int, territory: int, left: int, flags: int) -> bool:
     """Not where two Valkyries are; a partner's land only to pass through it at once."""
     if s.creature_at and valkyries(s, territory) > 1:
         return False
+    if not s.setting.teams:
+        return True
     if not are_partners(s, seat, s.holder[territory]):
         return True
     return bool(ways_beyond(s, seat, territory, left, flags))
@@ -96,7 +110,7 @@ def sources(s: State, seat: int, left: int, flags: int) -> list[int]:
     places = held(s, seat)
     if flags & PASS_ENEMY and s.invader == seat:
         places = sorted([*places, *(t for t in s.land.names if invades(s, seat, t))])
-    return [t for t in places if ways(s, seat, t, left, flags)]
+    return [t for t in places if has_way(s, seat, t, left, flags)]
 
 
 def invades(s: State, seat: int, territory: int) -> bool:
@@ -108,8 +122,9 @@ def invades(s: State, seat: int, territory: int) -> bool:
 
 def can_move(s: State, seat: int, moves: int, flags: int) -> bool:
     """Whether some crossing can be paid, or a creature attacked."""
-    if any(ways(s, seat, t, moves, flags) for t in held(s, seat)):
-        return True
+    for territory in s.land.names:
+        if s.holder[territory] == seat and has_way(s, seat, territory, moves, flags):
+            return True
     return any(s.holder[at] == seat for at in s.creature_at)
 
 
@@ -136,7 +151,9 @@ class Move(Step):
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
-            s.owe(NameCreatures(self.seat, 0), Fights(self.seat, self.cp, self.cas, self.flags))
+            if s.creature_at or s.invader != NOBODY:
+                fights = Fights(self.seat, self.cp, self.cas, self.flags)
+                s.owe(NameCreatures(self.seat, 0), fights)
             return
         s.agenda.append(MoveTo(self.seat, self.left, self.cp, self.cas, self.flags, action.target))
 

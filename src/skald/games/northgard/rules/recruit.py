@@ -15,7 +15,7 @@ from skald.games.northgard.actions import (
     UNITS,
     UNITS_KAIJA,
 )
-from skald.games.northgard.ids import CAMP, NOBODY
+from skald.games.northgard.ids import CAMP, NOBODY, NOWHERE
 from skald.games.northgard.queries import (
     enemy_territories,
     has_nothing_on_map,
@@ -55,6 +55,8 @@ def can_place_any(s: State, seat: int) -> bool:
 def recruit_places(s: State, seat: int, where: int) -> list[int]:
     """The territories in which this Recruit may place its first unit."""
     holder = s.holder
+    if where == OWN and not s.creature_at:
+        return [t for t in s.land.names if holder[t] == seat]
     allowed = (
         (seat,)
         if where == OWN
@@ -73,6 +75,8 @@ def actual_place(s: State, seat: int, where: int) -> int:
 
 def can_recruit(s: State, seat: int, where: int) -> bool:
     """Whether at least one unit could be placed."""
+    if where == OWN and not s.creature_at and seat in s.holder:
+        return can_place_any(s, seat)
     where = actual_place(s, seat, where)
     return can_place_any(s, seat) and bool(recruit_places(s, seat, where))
 
@@ -82,10 +86,17 @@ def can_recruit(s: State, seat: int, where: int) -> bool:
 class Recruit(Step):
     """Place units one by one, territories in ascending order, until done."""
 
-    __slots__ = ("left", "placed", "same", "then", "where")
+    __slots__ = ("kaija", "left", "placed", "same", "then", "where")
 
     def __init__(
-        self, seat: int, left: int, where: int, same: int, then: int, placed: tuple[int, ...]
+        self,
+        seat: int,
+        left: int,
+        where: int,
+        same: int,
+        then: int,
+        placed: tuple[int, ...],
+        kaija: int = NOWHERE,
     ) -> None:
         self.seat = seat
         self.left = left
@@ -93,6 +104,7 @@ class Recruit(Step):
         self.same = same
         self.then = then
         self.placed = placed
+        self.kaija = kaija
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat
@@ -120,16 +132,17 @@ class Recruit(Step):
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
-            finish(s, self.seat, self.then, self.placed)
+            finish(s, self.seat, self.then, self.placed, self.kaija)
             return
-        territory = action.target
+        territory, kaija = action.target, self.kaija
         if action is RECRUIT_KAIJA[territory]:
             put_kaija(s, self.seat, territory)
+            kaija = territory
         else:
             put_units(s, self.seat, territory, 1)
         placed = (*self.placed, territory)
         args = (self.where, self.same, self.then)
-        s.agenda.append(Recruit(self.seat, self.left - 1, *args, placed))
+        s.agenda.append(Recruit(self.seat, self.left - 1, *args, placed, kaija))
 
 
 def recruit(s: State, seat: int, number: int, where: int, same: int, then: int = 0) -> None:
@@ -137,8 +150,11 @@ def recruit(s: State, seat: int, number: int, where: int, same: int, then: int =
     s.owe(Recruit(seat, number, actual_place(s, seat, where), same, then, ()))
 
 
-def finish(s: State, seat: int, then: int, placed: tuple[int, ...]) -> None:
+def finish(s: State, seat: int, then: int, placed: tuple[int, ...], kaija: int) -> None:
     """Training Camps, and what the card adds to the Recruit."""
+    if kaija != NOWHERE and not s.setting.kaija_triggers_camp:
+        at = placed.index(kaija)
+        placed = placed[:at] + placed[at + 1 :]
     if then == REINFORCE and placed:
         s.owe(Reinforce(seat, placed[-1]))
     if then == HIRE and placed and can_place_any(s, seat) and can_pay(s, seat, 2):
@@ -325,8 +341,9 @@ class Levy(Step):
             put_kaija(s, self.seat, territory)
         territories = self.territories
         if action.amount or action.kind:
-            placed = (*placed, territory)
             territories -= 1
+        if action.amount or (action.kind and s.setting.kaija_triggers_camp):
+            placed = (*placed, territory)
         if len(self.places) > 1:
             s.owe(Levy(self.seat, self.places[1:], self.limits[1:], territories, placed))
         else:

@@ -279,7 +279,7 @@ class LoseCard(Step):
 
     def weights(self, s: State) -> list[int]:
         """The number of copies of each card."""
-        return [s.hand[self.who].count(action.kind) for action in self.options(s)]
+        return [s.hand[self.who].count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
         discard_card(s, self.who, action.kind)

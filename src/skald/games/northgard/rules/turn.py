@@ -1,5 +1,7 @@
 """Player turns: play, wait, replace, remove, upgrade, pass."""
 
+from typing import Final
+
 from skald.games.northgard.actions import (
     DONE,
     LET_PASS,
@@ -58,8 +60,8 @@ class NextTurn(Step):
         for n in range(1, s.seats + 1):
             seat = (self.last + n) % s.seats
             if not s.passed >> seat & 1:
-                s.agenda.append(NextTurn(seat))
-                s.agenda.append(Turn(seat))
+                s.agenda.append(_NEXT[seat])
+                s.agenda.append(_TURN[seat])
                 return
 
 
@@ -130,6 +132,8 @@ def play_card(s: State, seat: int, card: int, normal: int, resolved: int) -> Non
 def possible_responders(s: State, seat: int) -> list[int]:
     """Opponents who may hold Defensive Strategy as far as everybody knows."""
     number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
+    if number in s.advanced or number in s.display:
+        return []
     return [
         other
         for other in opponents(s, seat)
@@ -208,7 +212,7 @@ class AfterPlay(Step):
 
     def run(self, s: State) -> None:
         flash = s.setting.content.cards[self.card].flash
-        s.agenda.append(PlayOn(self.who, self.normal if flash else 1))
+        s.agenda.append(_PLAY_ON[self.who][self.normal if flash else 1])
 
 
 @rule("NG-ACT-PLAY-03", "NG-ACT-FLASH-01", "NG-ACT-FLASH-02", "NG-ACT-FLASH-03")
@@ -285,7 +289,6 @@ def pass_turn(s: State, seat: int) -> None:
     tell(s, "pass", seat, first=int(s.first == seat))
     if not s.flags[seat] & PICKED and cards_to_pick(s):
         s.owe(PickCard(seat))
-    owe_more_creatures(s, seat)
 
 
 def cards_to_pick(s: State) -> list[int]:
@@ -305,3 +308,9 @@ class PickCard(Step):
     def take(self, s: State, action: Action) -> None:
         cards_to_pick(s).remove(action.kind)
         to_top(s, self.seat, action.kind, secret=False)
+        owe_more_creatures(s, self.seat)
+
+
+_NEXT: Final = [NextTurn(seat) for seat in range(5)]
+_TURN: Final = [Turn(seat) for seat in range(5)]
+_PLAY_ON: Final = [[PlayOn(seat, normal) for normal in (0, 1)] for seat in range(5)]

@@ -79,7 +79,7 @@ class LoseTopCard(Step):
 
     def weights(self, s: State) -> list[int]:
         """The number of copies of each card."""
-        return [s.bag[self.who].count(action.kind) for action in self.options(s)]
+        return [s.bag[self.who].count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
         s.bag[self.who].remove(action.kind)

@@ -3,7 +3,7 @@
 from skald.games.northgard import works
 from skald.games.northgard.actions import REVEAL
 from skald.games.northgard.ids import FORGE
-from skald.games.northgard.queries import held, in_order
+from skald.games.northgard.queries import in_order
 from skald.games.northgard.rules.creatures import CreaturePhase
 from skald.games.northgard.rules.draw import DrawCards
 from skald.games.northgard.rules.endings import EndOfYear
@@ -26,16 +26,21 @@ class Year(Step):
     def run(self, s: State) -> None:
         s.year += 1
         tell(s, "year", -1, year=s.year)
-        draws = [DrawCards(seat, 4 + forges(s, seat)) for seat in in_order(s)]
+        more = forges(s)
+        draws = [DrawCards(seat, 4 + more[seat]) for seat in in_order(s)]
         last = s.year == s.setting.years
         reveals = [] if last else [RevealCard(CHANCE) for _ in range(s.seats)]
         s.owe(*draws, *reveals, *_PHASES)
 
 
 @rule("NG-BLDG-07", "NG-YEAR-02", "NG-BLDG-10")
-def forges(s: State, seat: int) -> int:
-    """One more card per Forge in a controlled territory."""
-    return sum([works.count(s.works[t], FORGE) for t in held(s, seat)])
+def forges(s: State) -> list[int]:
+    """By seat: one more card per Forge in a controlled territory."""
+    found = [0] * s.seats
+    for territory in s.land.names:
+        if s.works[territory] and s.holder[territory] >= 0:
+            found[s.holder[territory]] += works.count(s.works[territory], FORGE)
+    return found
 
 
 @rule("NG-YEAR-03", "NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-06", "NG-INFO-07", "NG-VAR-LONG-02")
