@@ -25,7 +25,7 @@ from skald.kernel.dice import Dice
 from skald.kernel.match import Match
 from skald.kernel.record import Record
 from skald.kernel.rules import Outcome, Setup
-from tests.properties.striving import Aim, for_points, for_snow, for_the_goal, striving
+from tests.properties.striving import for_points, for_snow, for_the_goal, striving
 
 FOLDER: Final = Path(__file__).parent
 EXPECTED: Final = FOLDER / "expected.json"
@@ -83,11 +83,6 @@ def won_by_the_player(s: State, outcome: Outcome, last: Action) -> bool:
 # How the seats play.
 
 
-def all_strive(aim: Aim, looks: int) -> Chooser:
-    """Everybody strives for the same."""
-    return striving(aim, looks)
-
-
 def one_strives(faction: str, looks: int = 10) -> Chooser:
     """One faction strives for its goal, the others play at random."""
     eager = striving(for_the_goal, looks)
@@ -110,8 +105,8 @@ def quietly(state: KernelState, dice: Dice) -> Action:
     return _POINTS(state, dice)
 
 
-_SNOW: Final = all_strive(for_snow, 3)
-_POINTS: Final = all_strive(for_points, 4)
+_SNOW: Final = striving(for_snow, 3)
+_POINTS: Final = striving(for_points, 4)
 _OTHER_SWITCHES: Final = {
     **{"start_passes": "1", "viper_cap": "6", "pillage": "unit", "faun_exit": "move"},
     **{"snow_ties": "one-by-one", "snow_trigger": "anybody", "double_charge": "entered"},
@@ -168,7 +163,7 @@ WISHES: Final = (
             "advanced": "on",
             "vuko_tiles": "snake:arrow,cyphral:arrow,spear:plain,plan:arrow",
         },
-        all_strive(for_the_goal, 3),
+        striving(for_the_goal, 3),
         by("points"),
     ),
     Wish(
@@ -183,7 +178,7 @@ WISHES: Final = (
         "4p-advanced-other-switches",
         4,
         {"advanced": "on", **_OTHER_SWITCHES},
-        all_strive(for_the_goal, 3),
+        striving(for_the_goal, 3),
         by("points"),
     ),
     Wish("solo-easy-won", 1, {"solo": "easy"}, quietly, won_by_the_player),

@@ -1,6 +1,7 @@
 """Reads the text form of a record by playing it: packed lines, forced choices left out."""
 
 import json
+import shlex
 from typing import Any
 
 from skald.kernel.errors import BadRecord, SkaldError
@@ -21,22 +22,33 @@ class _Header:
     def read(self, line: str) -> None:
         word, _, rest = line[1:].strip().partition(" ")
         if word == "game":
-            self._read_game(rest.split())
+            self._read_game(_words(rest))
         elif word == "option":
-            self.options.update(_pairs(rest.split()))
+            self.options.update(_pairs(_words(rest)))
         elif word in ("data", "outcome"):
             value = json.loads(rest)
             if not isinstance(value, dict):
                 raise BadRecord(f"“{word}” is wrong.")
             setattr(self, word, value)
-        elif not word or not find(self.game).read_header(line[1:].strip(), self.options):
+        elif not self._knows(" ".join(_words(line[1:]))):
             raise BadRecord(f"“{line}” is no header line.")
+
+    def _knows(self, line: str) -> bool:
+        return bool(line) and find(self.game).read_header(line, self.options)
 
     def _read_game(self, words: list[str]) -> None:
         self.game = words[0] if words else ""
         values = _pairs(words[1:])
         self.version = int(values["rules"]) if "rules" in values else None
         self.players = int(values.get("players", "0"))
+
+
+def _words(text: str) -> list[str]:
+    """The words of a header line, quoted ones whole, without its comment."""
+    reader = shlex.shlex(text, posix=True, punctuation_chars=False)
+    reader.whitespace_split = True
+    reader.commenters = ";"
+    return list(reader)
 
 
 def _pairs(words: list[str]) -> dict[str, str]:
@@ -53,12 +65,12 @@ def read_text(text: str, game: str = "") -> Record:
     """The record that a text describes; every line is played, so a wrong one is found."""
     header = _Header(game)
     lines: list[tuple[int, str]] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.partition(";")[0].strip()
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = raw.strip()
         try:
             if line.startswith("."):
                 header.read(line)
-            elif line:
+            elif line := line.partition(";")[0].strip():
                 lines.append((number, line))
         except (ValueError, RecursionError, SkaldError) as error:
             raise BadRecord(f"Line {number}: {error}") from None

@@ -1,6 +1,7 @@
 """Records: rules version, setup and actions. Stored, replayed, compared; never permissive."""
 
 import json
+import shlex
 from typing import TYPE_CHECKING, Any, Final
 
 from skald.kernel.errors import BadRecord, SkaldError, WrongRulesVersion
@@ -88,10 +89,11 @@ class Record:
 
     def to_text(self) -> str:
         """The record for people: header lines behind a dot, then one action per line."""
-        options = " ".join(f"{k}={v}" for k, v in self.setup.options.items() if v)
+        chosen = [f"{key}={value}" for key, value in self.setup.options.items() if value]
+        options = " ".join(shlex.quote(pair) if _is_odd(pair) else pair for pair in chosen)
         head = [f". game {self.game} rules={self.version} players={self.setup.players}"]
         if self.setup.data is not None:
-            head.append(". data " + json.dumps(self.setup.data, ensure_ascii=False))
+            head.append(". data " + json.dumps(self.setup.data))
         head.append(f". option {options}")
         tail = [] if self.outcome is None else [". outcome " + json.dumps(self.outcome)]
         return "\n".join([*head, *self.lines, *tail]) + "\n"
@@ -107,6 +109,11 @@ class Record:
     def parse(text: str) -> "Record":
         """Read either form."""
         return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
+
+
+def _is_odd(pair: str) -> bool:
+    """Whether a setting must be quoted to be read back."""
+    return any(mark.isspace() or mark in ";'\"\\" for mark in pair)
 
 
 def _from_data(data: Any) -> Record:
