@@ -146,7 +146,8 @@ def occupy(s: State, territory: int) -> None:
     s.invading[territory] = 0
     s.holder[territory] = seat
     settle(s, territory)
-    tell(s, "conquer", seat, territory=territory)
+    if s.holder[territory] == seat:
+        tell(s, "conquer", seat, territory=territory)
 
 
 def end_invasion(s: State) -> None:

@@ -135,7 +135,8 @@ class Combat(Step):
 def shift_targets(s: State, place: int) -> list[int]:
     """Where a defending unit may be shifted: neutral or its own, not in a pending combat."""
     defender = s.holder[place]
-    if not s.units[place] or is_bear_ridden(s, place):
+    only_kaija = not s.units[place]
+    if is_bear_ridden(s, place) or (only_kaija and s.setting.kaija_immune):
         return []
     return [
         t
@@ -161,8 +162,11 @@ class ShiftDefender(Step):
         if action is NONE:
             return
         defender = s.holder[self.place]
-        s.units[self.place] -= 1
-        s.units[action.target] += 1
+        if s.units[self.place]:
+            s.units[self.place] -= 1
+            s.units[action.target] += 1
+        else:
+            s.kaija = action.target
         s.holder[action.target] = defender
         tell(s, "shift", defender, source=self.place, target=action.target)
 

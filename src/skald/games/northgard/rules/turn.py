@@ -1,5 +1,6 @@
 """Player turns: play, wait, replace, remove, upgrade, pass."""
 
+from bisect import insort
 from typing import Final
 
 from skald.games.northgard.actions import (
@@ -24,7 +25,6 @@ from skald.games.northgard.rules.draw import DrawCards
 from skald.games.northgard.rules.effects import is_playable
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
-    discard_card,
     pay,
     remove_card,
     tell,
@@ -175,8 +175,7 @@ def cancel(s: State) -> None:
     play = s.agenda.pop()
     assert isinstance(play, AfterPlay)
     s.active[play.who].remove(play.card)
-    s.hand[play.who].append(play.card)
-    discard_card(s, play.who, play.card)
+    insort(s.discard[play.who], play.card)
     tell(s, "cancelled", play.who, card=play.card)
     s.agenda.append(PlayOn(play.who, play.normal) if play.resolved else Turn(play.who))
 

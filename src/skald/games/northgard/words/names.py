@@ -1,0 +1,156 @@
+"""Names: who plays, what stands where, cards and tiles; and several things in a row."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from skald.games.northgard.content.cards import CARD_KEYS
+from skald.games.northgard.content.tiles import TILE_NAMES
+from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, RESOURCES, SPACES
+from skald.games.northgard.land import square_of
+from skald.games.northgard.state import State
+from skald.kernel.words import Fact, Words
+
+# A Development card with the name of a starting card.
+_SECOND_FEAST = "E-11"
+
+
+def message(key: str, **facts: Fact) -> Words:
+    """A message of this game."""
+    return Words(f"ng-{key}", facts)
+
+
+# Players.
+
+
+def colour_words(seat: int) -> Words:
+    """The colour of a seat: “red”."""
+    return message(f"colour-{COLOURS[seat]}")
+
+
+def clan_words(clan: int, *, short: bool = False) -> Words:
+    """A clan: “Wolf Clan”, or “Wolf”."""
+    return message(f"clan-{CLANS[clan]}" + (".short" if short else ""))
+
+
+def player_words(s: State, seat: int, *, short: bool = False) -> Words:
+    """Whoever has a seat: “Wolf Clan (red)”; chance for a seat below 0."""
+    if not 0 <= seat < s.seats:
+        return message("player-chance")
+    if s.clan[seat] < 0:
+        return message("player-seat", number=seat + 1, colour=colour_words(seat))
+    return message("player", name=clan_words(s.clan[seat], short=short), colour=colour_words(seat))
+
+
+# Resources, units, buildings, creatures.
+
+
+def resource_words(resource: int) -> Words:
+    """A resource by its name."""
+    return message(f"resource-{RESOURCES[resource]}")
+
+
+def amount_words(resource: int, amount: int) -> Words:
+    """So much of a resource: “2 wood”."""
+    return message(f"resource-{RESOURCES[resource]}.counted", amount=amount)
+
+
+def goods_words(resources: Sequence[int]) -> Words:
+    """Resources one by one, told together: “2 food and 1 wood”."""
+    return joined([amount_words(r, resources.count(r)) for r in range(3) if r in resources])
+
+
+def units_words(amount: int, *, kaija: bool = False) -> Words:
+    """So many units, as the object of a sentence: “a unit”, “2 units and Kaija”, “Kaija”."""
+    if not kaija:
+        return message("units", amount=amount)
+    return message("units-kaija", amount=amount) if amount else message("kaija")
+
+
+def building_words(kind: int) -> Words:
+    """A type of building by its name."""
+    return message(f"building-{BUILDINGS[kind]}")
+
+
+def one_building_words(kind: int) -> Words:
+    """A building as the object of a sentence: “a Food Silo”."""
+    return message(f"building-{BUILDINGS[kind]}.one")
+
+
+def space_words(space: int) -> Words:
+    """Where in a territory a building stands: “on a plain space”."""
+    return message(f"space-{SPACES[space]}")
+
+
+def creature_words(kind: int) -> Words:
+    """A creature by its name."""
+    return message(f"creature-{CREATURES[kind]}")
+
+
+def the_creature_words(kind: int) -> Words:
+    """A creature as the object of a sentence: “the Wolf”."""
+    return message(f"creature-{CREATURES[kind]}.object")
+
+
+def die_words(s: State, face: int) -> Words:
+    """What a face of the die shows: “2 points and 1 casualty”."""
+    points, casualties, choice = s.setting.content.die[face]
+    if not points or not casualties:
+        key = "points" if points else "casualties"
+        return message(f"die-{key}", amount=points or casualties)
+    parts = {
+        "points": message("die-points", amount=points),
+        "casualties": message("die-casualties", amount=casualties),
+    }
+    return message("die-choice" if choice else "die-both", **parts)
+
+
+# The map.
+
+
+def tile_words(tile: int) -> Words:
+    """A tile by its name: “tile 13”."""
+    return message("tile", name=TILE_NAMES[tile])
+
+
+def square_words(cell: int) -> Words:
+    """A square by its place: “1,0”."""
+    x, y = square_of(cell)
+    return message("square", x=str(x), y=str(y))
+
+
+def territory_words(s: State, territory: int) -> Words:
+    """A territory with the square of its smallest node: “t17 (at 1,0)”."""
+    if not 0 <= territory < len(s.land.territory):
+        return message("territory-unknown", number=str(territory))
+    tile = bisect_right(s.land.first_node, territory) - 1
+    square = square_words(s.land.placed[tile][1])
+    return message("territory", number=str(territory), square=square)
+
+
+# Cards: names and texts stand with the rules.
+
+
+def card_name_words(card: int) -> Words:
+    """A card by its name."""
+    name = Words(f"NG-CARD-{CARD_KEYS[card]}")
+    return message("card-development", card=name) if CARD_KEYS[card] == _SECOND_FEAST else name
+
+
+def card_text_words(card: int) -> Words:
+    """What a card does, in a few sentences."""
+    return Words(f"NG-CARD-{CARD_KEYS[card]}.text")
+
+
+# Rows.
+
+
+def listed(items: Sequence[Words]) -> Words:
+    """Several things in a row: “a, b, c”."""
+    first, *rest = items
+    return message("list", first=first, rest=listed(rest)) if rest else first
+
+
+def joined(items: Sequence[Words]) -> Words:
+    """Several things together: “a, b and c”."""
+    *front, last = items
+    return message("both", first=listed(front), last=last) if front else last
