@@ -78,6 +78,13 @@ class Board:
         number = default().tiles[tile].part_names.index(part_name)
         return self.s.land.territory[self.s.land.first_node[index] + number]
 
+    def _deal(self, names: list[str]) -> list[int]:
+        """Cards for a zone; Development cards leave the decks they came from."""
+        cards = [self.card(name) for name in names]
+        for deck in (self.s.early, self.s.advanced):
+            deck[:] = [card for card in deck if card not in cards]
+        return cards
+
     @staticmethod
     def card(name: str) -> int:
         """The number of a card by its slug or by its key such as `E-05`."""
@@ -128,22 +135,22 @@ class Board:
 
     def hand(self, letter: str, *names: str) -> "Board":
         """A seat holds exactly these cards."""
-        self.s.hand[self.seat(letter)] = sorted(self.card(name) for name in names)
+        self.s.hand[self.seat(letter)] = sorted(self._deal(list(names)))
         return self
 
     def zones(self, letter: str, draw: str = "", discard: str = "", active: str = "") -> "Board":
         """The draw pile (order unknown), discard pile and active area, as words."""
         seat = self.seat(letter)
-        self.s.bag[seat] = sorted(self.card(name) for name in draw.split())
+        self.s.bag[seat] = sorted(self._deal(draw.split()))
         self.s.top[seat], self.s.secret_top[seat] = [], []
-        self.s.discard[seat] = sorted(self.card(name) for name in discard.split())
-        self.s.active[seat] = [self.card(name) for name in active.split()]
+        self.s.discard[seat] = sorted(self._deal(discard.split()))
+        self.s.active[seat] = self._deal(active.split())
         return self
 
     def on_top(self, letter: str, *names: str) -> "Board":
         """Known cards on a draw pile, the last one on top."""
         seat = self.seat(letter)
-        self.s.top[seat] = [self.card(name) for name in names]
+        self.s.top[seat] = self._deal(list(names))
         self.s.secret_top[seat] = [0] * len(names)
         return self
 

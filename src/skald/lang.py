@@ -1,6 +1,7 @@
 """Languages: messages of the Fluent catalogue in `locale/`, spoken with their facts.
 
 A key is the id of a message (`ig-unit-crab`) or of one of its attributes (`ig-unit-crab.for`).
+Rules have their ids in capitals as keys: `NG-CARD-E-05` is the title, `NG-CARD-E-05.text` the text.
 """
 
 from functools import cache
@@ -30,7 +31,7 @@ class Speech:
             known = ", ".join(LANGUAGES)
             raise BadOption(f"There is no language “{language}”; there are {known}.")
         self.language: Final = language
-        self._bundle: Final = _bundle(language, rules=False)
+        self._bundle: Final = _messages(language)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The message of this key; KeyError if there is none or a fact is missing."""
@@ -42,20 +43,25 @@ class Speech:
             name: self.tell(fact) if isinstance(fact, Words) else fact
             for name, fact in words.facts.items()
         }
-        return _format(self._bundle, words.key, facts)
+        return _format(self._holder(words.key), words.key, facts)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
         name, dot, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        bundle = self._holder(key)
+        if not bundle.has_message(name):
             return False
-        message = self._bundle.get_message(name)
+        message = bundle.get_message(name)
         return attribute in message.attributes if dot else message.value is not None
 
     def rule(self, rule_id: str) -> tuple[str, str]:
         """Title and text of a rule; KeyError if there is none."""
-        bundle = _bundle(self.language, rules=True)
-        return _format(bundle, rule_id, {}), _format(bundle, f"{rule_id}.text", {})
+        return self.say(rule_id), self.say(f"{rule_id}.text")
+
+    def _holder(self, key: str) -> FluentBundle:
+        """Where the message of a key would be."""
+        prefix = key.partition("-")[0]
+        return _rules(self.language, prefix) if prefix.isupper() else self._bundle
 
 
 def message_keys(language: str, file: str) -> tuple[str, ...]:
@@ -77,12 +83,24 @@ def _format(bundle: FluentBundle, key: str, facts: dict[str, int | str]) -> str:
 
 
 @cache
-def _bundle(language: str, *, rules: bool) -> FluentBundle:
-    """All messages of a language: the rule texts, or everything else."""
+def _messages(language: str) -> FluentBundle:
+    """All messages of a language but the rule texts."""
+    names = [path.stem for path in sorted((_LOCALE / language).glob("*.ftl"))]
+    return _bundle(language, [name for name in names if not name.endswith(_RULES)])
+
+
+@cache
+def _rules(language: str, prefix: str) -> FluentBundle:
+    """The rule texts of one game, whose ids begin with `prefix`; empty if there is none."""
+    paths = sorted((_LOCALE / language).glob(f"*{_RULES}.ftl"))
+    own = [path.stem for path in paths if f"\n{prefix}-" in path.read_text(encoding="utf-8")]
+    return _bundle(language, own)
+
+
+def _bundle(language: str, files: list[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_LOCALE / language).glob("*.ftl")):
-        if path.stem.endswith(_RULES) == rules:
-            bundle.add_resource(_resource(language, path.stem))
+    for file in files:
+        bundle.add_resource(_resource(language, file))
     return bundle
 
 

@@ -26,9 +26,13 @@ class Leave(Exception):
 
 
 def show_board(session: "Session", rest: str) -> bool:
-    """Draw the whole table."""
+    """Draw the whole table, or more of it than usual."""
+    if rest not in ("", "all"):
+        raise Trouble("term-board-all", word=rest)
     session.screen.forget()
-    session.screen.table(session.match, session.seating.people, whole=True)
+    session.screen.table(
+        session.match, session.seating.people, whole=True, everything=rest == "all"
+    )
     return True
 
 
@@ -86,8 +90,11 @@ def undo(session: "Session", rest: str) -> bool:
     if not mine:
         raise Trouble("term-nothing-to-undo")
     target = session.marks[-1] if session.marks else mine[-1]
-    if any(ply.seat == CHANCE for ply in match.history[target:]):
+    gone = match.history[target:]
+    if any(ply.seat == CHANCE for ply in gone):
         raise Trouble("term-undo-chance")
+    if any(session.screen.face.uncovers(event) for ply in gone for event in ply.events):
+        raise Trouble("term-undo-seen")
     match.rewind(target)
     session.marks = session.marks[:-1]
     session.saved = -1
@@ -126,7 +133,7 @@ def change_language(session: "Session", rest: str) -> bool:
     if rest not in LANGUAGES:
         raise Trouble("term-no-language", language=rest, languages=", ".join(LANGUAGES))
     session.screen.speech = Speech(rest)
-    session.go_back_to(len(session.match.history))
+    session.look_anew()
     return True
 
 

@@ -19,14 +19,14 @@ _USAGE: Final = 26
 
 def why_choice(screen: Screen, match: Match) -> None:
     """The rule behind the choice that is due, and its neighbours."""
-    _tell_rules(screen, match.why())
+    _tell_rules(screen, match, match.why())
 
 
 def why_option(screen: Screen, match: Match, number: int) -> None:
     """An option: the rule that offers it, and what it would lead to, each with its rule."""
     action = match.legal()[number - 1]
     screen.line(screen.option(match, number))
-    _tell_rules(screen, match.why())
+    _tell_rules(screen, match, match.why())
     trial = match.clone()
     trial.play(action)
     events = trial.history[-1].events[:_CONSEQUENCES]
@@ -39,12 +39,13 @@ def why_option(screen: Screen, match: Match, number: int) -> None:
 def why_event(screen: Screen, match: Match, event: Event) -> None:
     """The rule by which something happened."""
     screen.event(match, event)
-    _tell_rules(screen, (event.rule,))
+    _tell_rules(screen, match, (event.rule,))
 
 
-def _tell_rules(screen: Screen, ids: Sequence[str]) -> None:
+def _tell_rules(screen: Screen, match: Match, ids: Sequence[str]) -> None:
     """The first rule in full, the others by title."""
-    rules = [rule for each in ids if (rule := known_rule(screen.speech, each))]
+    game = match.rules.id
+    rules = [rule for each in ids if (rule := known_rule(screen.speech, game, each))]
     if not rules:
         screen.say("term-no-rule")
         return
@@ -77,14 +78,14 @@ def show_rules(screen: Screen, game: str, words: str, most: int) -> None:
 def show_chapters(screen: Screen, game: str) -> None:
     """The families of rules with their sizes."""
     for family, rules in chapters(all_rules(screen.speech, game)).items():
-        title = screen.speech.say(f"term-chapter-{family}")
+        title = screen.speech.say(f"term-chapter-{rules[0].prefix}-{family}")
         count = screen.speech.say("term-rule-count", count=len(rules))
         screen.line(text(fitted(Text(family, LABEL), 8), title, (f"  {count}", FAINT)), indent=2)
 
 
 def show_help(screen: Screen, commands: Sequence[str]) -> None:
     """What may be typed."""
-    screen.say("term-help")
+    screen.line(screen.speech.tell(screen.face.notation()))
     for command in commands:
         usage = fitted(Text(screen.speech.say(f"term-help-{command}.usage"), LABEL), _USAGE)
         screen.line(text(usage, screen.speech.say(f"term-help-{command}")), indent=2)

@@ -13,6 +13,7 @@ from skald.cli.storage import read_record
 from skald.cli.trouble import Trouble, speech_for, told_in
 from skald.kernel.match import Match
 from skald.kernel.record import Record
+from skald.kernel.words import Words
 
 
 def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool) -> None:
@@ -46,13 +47,14 @@ def prove(record: Record, match: Match) -> None:
 def sum_up(screen: Screen, match: Match) -> None:
     """Setup, length and result."""
     setup = match.setup
-    rounds = screen.face.round(match.state)
-    screen.line(Text(screen.speech.say("term-record-of", game=match.rules.id), LABEL))
+    speech, face = screen.speech, screen.face
+    rounds = speech.tell(face.rounds(face.round(match.state)))
+    screen.line(Text(speech.say("term-record-of", game=match.rules.id), LABEL))
     screen.say("term-record-facts", players=setup.players, rounds=rounds, count=len(match.history))
     chosen = [o for o in match.rules.options if setup.options.get(o.key, o.default) != o.default]
     for option in chosen:
-        value = screen.face.option_value(option.key, setup.options[option.key])
-        screen.line(f"{option.key}={setup.options[option.key]}  {screen.speech.tell(value)}", 2)
+        value = face.option_value(option.key, setup.options[option.key])
+        screen.line(f"{option.key}={setup.options[option.key]}  {speech.tell(value)}", 2)
     if match.over:
         screen.ending(match)
     else:
@@ -66,8 +68,8 @@ def tell_saga(screen: Screen, match: Match) -> None:
     """Everything that happened, round by round."""
     for number, events in by_round(screen.face, match):
         screen.line()
-        key = "term-saga-round" if number else "term-saga-setup"
-        screen.line(Text(screen.speech.say(key, round=number), LABEL))
+        title = screen.face.round_title(number) if number else Words("term-saga-setup")
+        screen.line(Text(screen.speech.tell(title), LABEL))
         screen.events(match, events)
     if match.over:
         screen.ending(match)

@@ -5,63 +5,73 @@ from typing import Final
 from rich.text import Text
 
 from skald.cli.canvas import text
+from skald.cli.faces import Rulings, face_of
 from skald.cli.palette import FAINT, LABEL, WARNING
 from skald.cli.trouble import Trouble
 from skald.lang import Speech, message_keys
-
-# Families of rules that are ours and not the rulebook's.
-OURS: Final = ("RUL", "CLAR")
 
 
 class Rule:
     """One rule in one language."""
 
-    __slots__ = ("id", "text", "title")
+    __slots__ = ("id", "ours", "partly_ours", "text", "title")
 
-    def __init__(self, rule_id: str, title: str, text: str) -> None:
+    def __init__(self, rule_id: str, title: str, text: str, rulings: Rulings) -> None:
         self.id: Final = rule_id
         self.title: Final = title
         self.text: Final = text
+        self.ours: Final = rulings.are_ours(rule_id)
+        self.partly_ours: Final = rule_id in rulings.partly
+
+    @property
+    def prefix(self) -> str:
+        """The first part of the id: the game's."""
+        return self.id.split("-")[0]
 
     @property
     def family(self) -> str:
-        """The middle part of the id."""
+        """The second part of the id."""
         return self.id.split("-")[1]
 
     @property
-    def ours(self) -> bool:
-        """Whether this is our ruling and not the rulebook's."""
-        return self.family in OURS
+    def names(self) -> set[str]:
+        """How the rule may be called: with and without the game's letters."""
+        return {self.id.upper(), self.id.upper().partition("-")[2]}
+
+    @property
+    def groups(self) -> set[str]:
+        """How the rules around it may be called: `RAVEN`, `IG-RAVEN`, `CARD-A`."""
+        return {self.family, f"{self.prefix}-{self.family}"} | {
+            name.rpartition("-")[0] for name in self.names
+        }
 
     def to_json(self) -> dict[str, object]:
         """Plain data."""
-        return {"id": self.id, "title": self.title, "text": self.text, "our_ruling": self.ours}
+        ours = self.ours or self.partly_ours
+        return {"id": self.id, "title": self.title, "text": self.text, "our_ruling": ours}
 
 
-def rule_of(speech: Speech, rule_id: str) -> Rule:
-    """One rule; KeyError if there is none."""
-    return Rule(rule_id, *speech.rule(rule_id))
-
-
-def known_rule(speech: Speech, rule_id: str) -> Rule | None:
+def known_rule(speech: Speech, game: str, rule_id: str) -> Rule | None:
     """One rule, or None if the rulebook has no text for it."""
     try:
-        return rule_of(speech, rule_id)
+        return Rule(rule_id, *speech.rule(rule_id), face_of(game).rulings())
     except KeyError:
         return None
 
 
 def all_rules(speech: Speech, game: str) -> list[Rule]:
     """Every rule of a game in the order of its rulebook."""
-    return [rule_of(speech, key) for key in message_keys("en", f"{game}-rules")]
+    rulings = face_of(game).rulings()
+    ids = message_keys("en", f"{game}-rules")
+    return [Rule(rule_id, *speech.rule(rule_id), rulings) for rule_id in ids]
 
 
 def find_rules(speech: Speech, game: str, words: str) -> list[Rule]:
     """One rule by its id, the rules of a family, or those that hold all the words."""
     rules = all_rules(speech, game)
     wanted = words.upper()
-    exact = [r for r in rules if wanted in (r.id, r.id.partition("-")[2])]
-    family = [r for r in rules if wanted in (r.family, r.id.rpartition("-")[0])]
+    exact = [r for r in rules if wanted in r.names]
+    family = [r for r in rules if wanted in r.groups]
     if exact or family:
         return exact or family
     found = [(rank, r) for r in rules if (rank := _rank(r, words.casefold().split())) is not None]
@@ -92,14 +102,11 @@ def source(speech: Speech, rule: Rule) -> Text:
     """Whose rule it is."""
     if rule.ours:
         return Text(speech.say("term-our-ruling"), WARNING)
+    if rule.partly_ours:
+        return Text(speech.say("term-partly-our-ruling"), WARNING)
     return Text(speech.say("term-from-rulebook"), FAINT)
 
 
 def headline(speech: Speech, rule: Rule) -> Text:
     """Id, title and whose rule it is."""
     return text((rule.id, LABEL), "  ", rule.title, "  [", source(speech, rule), "]")
-
-
-def told(speech: Speech, rule: Rule) -> list[Text]:
-    """A whole rule."""
-    return [headline(speech, rule), Text(rule.text)]

@@ -3,14 +3,14 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from skald.cli.canvas import side_by_side, text
-from skald.cli.faces import Face
+from skald.cli.faces import Face, Look
 from skald.cli.palette import FAINT, LABEL
 from skald.cli.saga import sentences
 from skald.cli.trouble import shortened
@@ -40,13 +40,23 @@ def print_data(data: object) -> None:
 
 
 class Screen:
-    """Prints; remembers which parts of the table it has shown."""
+    """Prints; remembers which parts of the table it has shown, and to whose eyes."""
 
     def __init__(self, console: Console, face: Face, speech: Speech) -> None:
         self.console: Final = console
         self.face: Final = face
         self.speech = speech
+        self.seat: int | None = None
+        # Whoever only watches a record sees everything that happened in it.
+        self._sees_everything = True
         self._shown: dict[str, str] = {}
+
+    def look_as(self, seat: int | None) -> None:
+        """From now on show what this seat (None: a spectator) may know."""
+        self._sees_everything = False
+        if seat != self.seat:
+            self.forget()
+        self.seat = seat
 
     @property
     def width(self) -> int:
@@ -72,29 +82,58 @@ class Screen:
         """A message of the catalogue."""
         self.line(self.speech.tell(Words(key, shortened(facts))))
 
+    def clear(self) -> None:
+        """Wipe a terminal, so that the next person does not see what the last one saw."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def name(self, match: Match, seat: int) -> str:
+        """Whoever has a seat."""
+        return self.speech.tell(self.face.player(match.state, seat))
+
     # The table.
 
-    def table(self, match: Match, people: Sequence[int], *, whole: bool) -> None:
+    def table(
+        self, match: Match, people: Sequence[int], *, whole: bool = False, everything: bool = False
+    ) -> None:
         """Draw the table, or only the parts that have changed since they were shown."""
-        sections = self.face.sections(match.state, self.speech, self.width, people)
+        sections = self._sections(match, people, everything=everything)
         first = not self._shown
-        changed = [
-            name
-            for name, lines in sections.items()
-            if whole or self._shown.get(name) != _plain(lines)
-        ]
+        changed = [name for name in sections if whole or self._is_new(name, sections[name])]
         if changed:
             self.line()
             self.line(self.face.headline(match.state, self.speech))
-        for name in changed:
-            self.lines(sections[name])
-            self._shown[name] = _plain(sections[name])
+        self._show(sections, changed)
         if first:
             self.legend()
 
+    def aids(self, match: Match, people: Sequence[int]) -> None:
+        """Draw what must have been seen for the choice that is due, unless it has been."""
+        needed = self.face.needed(match.state)
+        if needed:
+            sections = self._sections(match, people)
+            new = [name for name in needed if self._is_new(name, sections.get(name, []))]
+            self._show(sections, [name for name in new if name in sections])
+
+    def _sections(
+        self, match: Match, people: Sequence[int], *, everything: bool = False
+    ) -> dict[str, list[Text]]:
+        look = Look(self.width, self.seat, people, everything=everything)
+        return self.face.sections(match.state, self.speech, look)
+
+    def _is_new(self, name: str, lines: Iterable[Text]) -> bool:
+        return self._shown.get(name) != _plain(lines)
+
+    def _show(self, sections: Mapping[str, list[Text]], names: Iterable[str]) -> None:
+        for name in names:
+            self.lines(sections[name])
+            self._shown[name] = _plain(sections[name])
+
     def legend(self) -> None:
         """How to read the table."""
-        self.line(Text(self.speech.say("term-legend"), FAINT))
+        self.line(Text(self.speech.tell(self.face.legend()), FAINT))
 
     def forget(self) -> None:
         """Nothing of the table counts as shown."""
@@ -114,7 +153,8 @@ class Screen:
 
     def events(self, match: Match, events: Sequence[Event]) -> None:
         """Events, a line for each or for several of the same seat."""
-        for seat, words in sentences(self.face, self.speech, match, events):
+        seen = [self._seen(event) for event in events]
+        for seat, words in sentences(self.face, self.speech, match, seen):
             self.line(text(self.face.actor(match.state, seat), " ", words), indent=2)
 
     def event(self, match: Match, event: Event, *, rule: bool = False) -> None:
@@ -126,7 +166,10 @@ class Screen:
 
     def tell_event(self, match: Match, event: Event) -> str:
         """Something that happened, in words."""
-        return self.speech.tell(self.face.event(match.state, event))
+        return self.speech.tell(self.face.event(match.state, self._seen(event)))
+
+    def _seen(self, event: Event) -> Event:
+        return event if self._sees_everything else event.seen_by(self.seat)
 
     def ending(self, match: Match) -> None:
         """Who won, why, and the points by source."""

@@ -35,23 +35,33 @@ class Session:
         if self.interactive:
             with suppress(ImportError):
                 import readline  # noqa: F401  (gives `input` history and arrow keys)
+        # Who is at the keyboard, as far as that makes a difference; None while nobody is.
+        self._reader: int | None = None
         self.begin(match)
 
     def begin(self, match: Match) -> None:
         """Sit down at a match: what has been played so far counts as told and saved."""
         self.seating = self.seats_for(match.setup.players)
         self.match = match
+        self.sit_down(self.seating.people[0] if len(self.seating.people) == 1 else None)
         # Where the history stood before each line that a person played.
         self.marks: list[int] = []
-        self.go_back_to(len(match.history))
+        played = len(match.history)
+        # How much of the history each reader has been told.
+        self._told: dict[int | None, int] = dict.fromkeys((None, *self.seating.people), played)
         # How much of the history is on disk; -1 once it has been taken back and changed.
-        self.saved = len(match.history)
+        self.saved = played
+        self.look_anew()
 
     def go_back_to(self, ply: int) -> None:
-        """The position is another one: nothing of it has been shown."""
-        self.told = ply
+        """What came after this has not happened."""
+        self._told = {reader: min(told, ply) for reader, told in self._told.items()}
+        self.look_anew()
+
+    def look_anew(self) -> None:
+        """Nothing of the position counts as shown."""
         self._round = -1
-        self._seen = ply
+        self._seen = len(self.match.history)
         self.screen.forget()
 
     # The loop.
@@ -86,19 +96,34 @@ class Session:
         elif seat in self.seating.bots:
             options = match.legal()
             match.play(self.seating.bots[seat].choose(match.view(seat), options))
+        elif self.is_formality():
+            match.play(match.legal()[0])
         else:
             self.ask()
         self.tell()
 
     def tell(self) -> None:
-        """Narrate what has happened since the last time."""
-        self.screen.narrate(self.match, self.match.history[self.told :])
-        self.told = len(self.match.history)
+        """Narrate to whoever is at the keyboard what has happened since the last time."""
+        if self.takes_turns and self._reader is None:
+            return
+        self.screen.narrate(self.match, self.match.history[self._told[self._reader] :])
+        self._told[self._reader] = len(self.match.history)
+
+    def is_formality(self) -> bool:
+        """Whether the answer is certain and nobody may know that there was a question.
+
+        Where people take turns at the keyboard it is asked: not to ask would tell the others.
+        """
+        match = self.match
+        assert match.step is not None
+        return not self.takes_turns and self.screen.face.is_formality(match.step, match.legal())
 
     # People.
 
     def ask(self) -> None:
         """Show what is new and the options; take lines until one of them changes something."""
+        if self.takes_turns and self.match.seat != self._reader:
+            self.hand_over()
         self.show()
         self.screen.ask(self.match)
         while not self.obey(self.read()):
@@ -111,8 +136,34 @@ class Session:
         others = any(ply.seat != match.seat for ply in match.history[self._seen :])
         if now != self._round or others:
             self.screen.table(match, self.seating.people, whole=now != self._round)
+        self.screen.aids(match, self.seating.people)
         self._round = now
         self._seen = len(match.history)
+
+    # Several people at one keyboard.
+
+    @property
+    def takes_turns(self) -> bool:
+        """Whether people at this keyboard must not see what others see."""
+        return self.screen.face.has_secrets and len(self.seating.people) > 1
+
+    def sit_down(self, seat: int | None) -> None:
+        """Show from now on what this seat may know."""
+        self._reader = seat
+        self.screen.look_as(seat)
+
+    def hand_over(self) -> None:
+        """The next person sits down alone, and is told what happened meanwhile."""
+        match, seat = self.match, self.match.seat
+        assert seat is not None
+        self.screen.clear()
+        self.screen.line()
+        self.screen.say("term-hand-over", player=self.screen.name(match, seat))
+        if self.read().lower() == "quit":
+            raise Leave(keep=True)
+        self.sit_down(seat)
+        self.look_anew()
+        self.tell()
 
     def read(self) -> str:
         """One line; a script's line is shown as if it had been typed."""
@@ -154,7 +205,9 @@ class Session:
     def refusal(self, line: str, error: SkaldError) -> str:
         """Why a line was refused, in the player's language."""
         speech = self.screen.speech
-        if isinstance(error, IllegalAction) and (rule := known_rule(speech, error.rule)):
+        if isinstance(error, IllegalAction) and (
+            rule := known_rule(speech, self.match.rules.id, error.rule)
+        ):
             error = Trouble("term-refused", line=line, rule=rule.id, title=rule.title)
         elif isinstance(error, BadNotation):
             error = Trouble("term-nonsense", line=line, count=len(self.match.legal()))
@@ -164,6 +217,8 @@ class Session:
 
     def finish(self) -> None:
         """Winners, why, the points by source; then commands until somebody leaves."""
+        if self.takes_turns:
+            self.sit_down(None)
         self.screen.table(self.match, self.seating.people, whole=True)
         self.screen.ending(self.match)
         self.screen.say("term-offer-record")

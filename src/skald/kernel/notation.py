@@ -18,6 +18,7 @@ class Script(Generic[S]):
         self.log = listen(state)
         self.state = state
         self.actions: list[Action] = []
+        self.passed: list[Action] = []
 
     @property
     def step(self) -> Step | None:
@@ -34,15 +35,19 @@ class Script(Generic[S]):
         play(self.state, action)
 
     def play_or_forced(self, action: Action) -> None:
-        """Play an action; one that the actions before have forced is passed over."""
-        if action not in self.taken(action.verb) or action in self.state.offered:
+        """Play an action; one that the actions before have forced is passed over, once."""
+        if self._forced().count(action) > self.passed.count(action):
+            self.passed.append(action)
+        else:
             self.play(action)
+
+    def _forced(self) -> list[Action]:
+        seat = self.first.seat if self.first else -1
+        return [action for who, action in self.log.forced if who == seat]
 
     def taken(self, verb: str) -> list[Action]:
         """What the seat of this line did with a verb, played here or forced."""
-        seat = self.first.seat if self.first else -1
-        forced = [action for who, action in self.log.forced if who == seat]
-        return [action for action in (*self.actions, *forced) if action.verb == verb]
+        return [action for action in (*self.actions, *self._forced()) if action.verb == verb]
 
     def expect(self, held: bool) -> None:  # noqa: FBT001
         """Refuse the whole line unless it did just what it says."""

@@ -82,6 +82,7 @@ BUILD: Final = [_new("build", name, kind=k) for k, name in enumerate(BUILDINGS)]
 SITE: Final = _by_territory("in")
 SPACE: Final = [_new("on", name, kind=k) for k, name in enumerate(SPACES)]
 FROM: Final = _by_territory("from")
+FROM_KAIJA: Final = _by_territory("from", "+kaija")
 TO: Final = _by_territory("to")
 UNITS: Final = [_new("units", str(n), amount=n) for n in range(15)]
 UNITS_KAIJA: Final = [_new("units", f"{n}+kaija", amount=n, kind=1) for n in range(15)]

@@ -133,7 +133,7 @@ def determinise(state: State, seat: int, dice: Dice) -> State:
     s = state.clone()
     for owner in range(s.seats):
         if owner != seat and not knows(s, seat, owner, HAND):
-            _redraw_cards(s, owner, dice)
+            _redraw_cards(s, owner, seat, dice)
     others = [n for n in range(s.seats) if not knows(s, seat, n, TILES)]
     pool = _shuffled([*s.tile_bag, *(t for n in others for t in s.tile_hand[n])], dice)
     for owner in others:
@@ -144,9 +144,9 @@ def determinise(state: State, seat: int, dice: Dice) -> State:
     return s
 
 
-def _redraw_cards(s: State, owner: int, dice: Dice) -> None:
+def _redraw_cards(s: State, owner: int, seat: int, dice: Dice) -> None:
     secret = [n for n, hidden in enumerate(s.secret_top[owner]) if hidden]
-    kept = _named_card(s, owner)
+    kept = _named_card(s, owner, seat)
     hand = s.hand[owner][:]
     for card in kept:
         hand.remove(card)
@@ -160,16 +160,20 @@ def _redraw_cards(s: State, owner: int, dice: Dice) -> None:
     _redraw_sorting(s, owner, dice)
 
 
-def _named_card(s: State, owner: int) -> list[int]:
-    """A card that everybody knows to be in the hand, because it was named."""
-    return [step.card for step in s.agenda if isinstance(step, YieldOrPay) and step.seat == owner]
+def _named_card(s: State, owner: int, seat: int) -> list[int]:
+    """A card that this seat knows to be in the hand, because it has named it."""
+    asked = [step for step in s.agenda if isinstance(step, YieldOrPay) and step.seat == owner]
+    return [step.card for step in asked if step.other == seat]
 
 
 def _redraw_sorting(s: State, owner: int, dice: Dice) -> None:
-    """Which of the hand was just drawn is the owner's secret too."""
+    """Which of the hand was just drawn, or named by another, is a secret too."""
+    hand = s.hand[owner]
     for n, step in enumerate(s.agenda):
+        if isinstance(step, YieldOrPay) and step.seat == owner and step.card not in hand:
+            s.agenda[n] = YieldOrPay(owner, step.other, hand[dice.below(len(hand))])
         if isinstance(step, SortDrawn) and step.seat == owner:
-            before = tuple(sorted(_shuffled(s.hand[owner], dice)[: len(step.before)]))
+            before = tuple(sorted(_shuffled(hand, dice)[: len(step.before)]))
             s.agenda[n] = SortDrawn(owner, before, step.discards, step.tops)
 
 

@@ -23,7 +23,7 @@ from skald.games.northgard.queries import (
 from skald.games.northgard.rules.combat import KAIJA_COLLECT, NO_ROUGH, PASS_ENEMY, Combat
 from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, move_group
+from skald.games.northgard.verbs import end_invasion, gain, move_group
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
@@ -336,6 +336,7 @@ class Fights(Step):
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
+            end_invasion(s)
             return
         place = action.target
         s.agenda.append(self)

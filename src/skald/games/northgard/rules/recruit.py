@@ -8,6 +8,7 @@ from skald.games.northgard.actions import (
     BONUS,
     DONE,
     FROM,
+    FROM_KAIJA,
     NONE,
     PAY_TWO,
     RECRUIT,
@@ -18,6 +19,7 @@ from skald.games.northgard.actions import (
 from skald.games.northgard.ids import CAMP, NOBODY, NOWHERE
 from skald.games.northgard.queries import (
     enemy_territories,
+    has_kaija,
     has_nothing_on_map,
     held,
     is_bear_ridden,
@@ -152,37 +154,70 @@ def recruit(s: State, seat: int, number: int, where: int, same: int, then: int =
 
 def finish(s: State, seat: int, then: int, placed: tuple[int, ...], kaija: int) -> None:
     """Training Camps, and what the card adds to the Recruit."""
-    if kaija != NOWHERE and not s.setting.kaija_triggers_camp:
-        at = placed.index(kaija)
-        placed = placed[:at] + placed[at + 1 :]
     if then == REINFORCE and placed:
         s.owe(Reinforce(seat, placed[-1]))
     if then == HIRE and placed and can_place_any(s, seat) and can_pay(s, seat, 2):
-        s.owe(Hire(seat, placed))
+        s.owe(Hire(seat, placed, kaija))
     else:
-        owe_camps(s, seat, placed)
+        owe_camps(s, seat, that_count(s, placed, kaija))
+
+
+@rule("NG-Q-26")
+def that_count(s: State, placed: tuple[int, ...], kaija: int) -> tuple[int, ...]:
+    """The placements that call Training Camps; by option Kaija does not."""
+    if kaija == NOWHERE or s.setting.kaija_triggers_camp:
+        return placed
+    at = placed.index(kaija)
+    return placed[:at] + placed[at + 1 :]
 
 
 @rule("NG-CARD-C-12")
 class Hire(Step):
     """Raven Mercenaries: two resources for one more unit in the same territory."""
 
-    __slots__ = ("placed",)
+    __slots__ = ("kaija", "placed")
 
-    def __init__(self, seat: int, placed: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, placed: tuple[int, ...], kaija: int) -> None:
         self.seat = seat
         self.placed = placed
+        self.kaija = kaija
 
     def options(self, s: State) -> list[Action]:
         return [*payments(s, self.seat, PAY_TWO), NONE]
 
     def take(self, s: State, action: Action) -> None:
         if action is NONE:
-            owe_camps(s, self.seat, self.placed)
+            owe_camps(s, self.seat, that_count(s, self.placed, self.kaija))
             return
         pay(s, self.seat, action.source, 1)
         pay(s, self.seat, action.target, 1)
-        s.owe(Recruit(self.seat, 1, NEUTRAL, 1, 0, self.placed))
+        s.owe(HireUnit(self.seat, self.placed, self.kaija))
+
+
+@rule("NG-CARD-C-12")
+class HireUnit(Step):
+    """The unit paid for, or Kaija in its place; then the Training Camps."""
+
+    __slots__ = ("kaija", "placed")
+
+    def __init__(self, seat: int, placed: tuple[int, ...], kaija: int) -> None:
+        self.seat = seat
+        self.placed = placed
+        self.kaija = kaija
+
+    def options(self, s: State) -> list[Action]:
+        territory = self.placed[-1]
+        options = [RECRUIT[territory]] if s.reserve[self.seat] else []
+        return [*options, RECRUIT_KAIJA[territory]] if kaija_in_reserve(s, self.seat) else options
+
+    def take(self, s: State, action: Action) -> None:
+        territory, kaija = action.target, self.kaija
+        if action is RECRUIT[territory]:
+            put_units(s, self.seat, territory, 1)
+        else:
+            put_kaija(s, self.seat, territory)
+            kaija = territory
+        owe_camps(s, self.seat, that_count(s, (*self.placed, territory), kaija))
 
 
 @rule("NG-CARD-C-16")
@@ -199,15 +234,19 @@ class Reinforce(Step):
         near = [
             t
             for t, _ in s.land.near[self.territory]
-            if s.holder[t] == self.seat and s.units[t] and not is_bear_ridden(s, t)
+            if s.holder[t] == self.seat and not is_bear_ridden(s, t)
         ]
         if valkyries(s, self.territory):
             near = []
-        return [*(FROM[t] for t in near), NONE]
+        units = [FROM[t] for t in near if s.units[t]]
+        kaija = [FROM_KAIJA[t] for t in near if has_kaija(s, self.seat, t)]
+        return [*units, *kaija, NONE]
 
     def take(self, s: State, action: Action) -> None:
         if action is not NONE:
-            move_group(s, self.seat, action.target, self.territory, 1, kaija=False)
+            kaija = action is FROM_KAIJA[action.target]
+            args = (action.target, self.territory, 0 if kaija else 1)
+            move_group(s, self.seat, *args, kaija=kaija)
 
 
 def can_pay(s: State, seat: int, number: int) -> bool:
@@ -306,7 +345,7 @@ def can_levy(s: State, seat: int, which: int, resource: int) -> bool:
 class Levy(Step):
     """Territory by territory, how many units are recruited there."""
 
-    __slots__ = ("limits", "placed", "places", "territories")
+    __slots__ = ("forced", "limits", "placed", "places", "territories")
 
     def __init__(
         self,
@@ -315,20 +354,23 @@ class Levy(Step):
         limits: tuple[int, ...],
         territories: int,
         placed: tuple[int, ...],
+        forced: int,
     ) -> None:
         self.seat = seat
         self.places = places
         self.limits = limits
         self.territories = territories
         self.placed = placed
+        self.forced = forced
 
     def options(self, s: State) -> list[Action]:
         limit = min(self.limits[0], s.reserve[self.seat])
         if not self.territories:
             return [UNITS[0]]
-        if s.setting.recruit_each_forced and limit:
-            return [UNITS[limit]]
-        options = UNITS[: limit + 1]
+        least = 0
+        if self.forced:
+            least = min(max(s.reserve[self.seat] - sum(self.limits[1:]), 0), limit)
+        options = UNITS[least : limit + 1]
         if kaija_in_reserve(s, self.seat):
             most = min(self.limits[0] - 1, s.reserve[self.seat])
             options = options + UNITS_KAIJA[: most + 1]
@@ -345,7 +387,8 @@ class Levy(Step):
         if action.amount or (action.kind and s.setting.kaija_triggers_camp):
             placed = (*placed, territory)
         if len(self.places) > 1:
-            s.owe(Levy(self.seat, self.places[1:], self.limits[1:], territories, placed))
+            rest = (self.places[1:], self.limits[1:], territories, placed, self.forced)
+            s.owe(Levy(self.seat, *rest))
         else:
             owe_camps(s, self.seat, placed)
 
@@ -355,4 +398,5 @@ def levy(s: State, seat: int, which: int, resource: int, territories: int) -> No
     limits = levy_limits(s, seat, which, resource)
     if limits:
         places, numbers = zip(*limits, strict=True)
-        s.owe(Levy(seat, tuple(places), tuple(numbers), territories or len(limits), ()))
+        forced = int(s.setting.recruit_each_forced and which != OPEN_OR_WOOD)
+        s.owe(Levy(seat, tuple(places), tuple(numbers), territories or len(limits), (), forced))

@@ -236,7 +236,7 @@ class SeeHand(Step):
             discard_card(s, self.other, action.kind)
             s.owe(DrawCards(self.seat, 1))
         else:
-            tell(s, "name_card", self.seat, other=self.other, card=action.kind)
+            tell(s, "name_card", self.seat, other=self.other)
             s.owe(YieldOrPay(self.other, self.seat, action.kind))
 
 

@@ -10,7 +10,7 @@ from skald.games.northgard.land import square_of
 from skald.games.northgard.state import State
 from skald.kernel.words import Fact, Words
 
-# A Development card with the name of a starting card.
+# An Early card with the name of a starting card.
 _SECOND_FEAST = "E-11"
 
 
@@ -133,7 +133,7 @@ def territory_words(s: State, territory: int) -> Words:
 def card_name_words(card: int) -> Words:
     """A card by its name."""
     name = Words(f"NG-CARD-{CARD_KEYS[card]}")
-    return message("card-development", card=name) if CARD_KEYS[card] == _SECOND_FEAST else name
+    return message("card-early", card=name) if CARD_KEYS[card] == _SECOND_FEAST else name
 
 
 def card_text_words(card: int) -> Words:

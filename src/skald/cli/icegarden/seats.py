@@ -6,8 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from skald.cli.canvas import fitted, joined, right, text
-from skald.cli.names import Names
-from skald.cli.palette import FAINT, GOOD, LABEL, WARNING, letter
+from skald.cli.icegarden.letters import letter
+from skald.cli.icegarden.names import Names
+from skald.cli.palette import FAINT, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import RED
 from skald.games.icegarden.queries import (
     figures_free,

@@ -5,8 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from skald.cli.canvas import fitted, flow, joined, side_by_side, text
-from skald.cli.names import Names
-from skald.cli.palette import FAINT, FRAME, GOOD, LABEL, WARNING, letter, letters
+from skald.cli.icegarden.letters import letter, letters
+from skald.cli.icegarden.names import Names
+from skald.cli.palette import FAINT, FRAME, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import BOXES, FIRST_SPACE, VIPER
 from skald.games.icegarden.state import State
 

@@ -5,8 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from skald.cli.canvas import boxes, flow, joined, right, side_by_side, text, wall, written
-from skald.cli.names import Names
-from skald.cli.palette import FAINT, FRAME, GOOD, LABEL, WARNING, letter
+from skald.cli.icegarden.letters import letter
+from skald.cli.icegarden.names import Names
+from skald.cli.palette import FAINT, FRAME, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import CTL, INF
 from skald.games.icegarden.queries import (
     dominance,

@@ -1,0 +1,1 @@
+"""The Lord of the Ice Garden in the terminal."""

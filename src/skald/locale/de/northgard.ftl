@@ -1,0 +1,570 @@
+### Northgard: Uncharted Lands: alles, was Spieler lesen, außer Karten und Regeltexten (Deutsch).
+### Die Schlüssel folgen den Namen in src/skald/games/northgard/words. $player ist ein Name wie „Wolf (rot)“.
+
+## Spieler
+
+ng-colour-red = rot
+ng-colour-blue = blau
+ng-colour-yellow = gelb
+ng-colour-green = grün
+ng-colour-purple = lila
+
+ng-clan-bear = Bärenclan
+    .short = Bär
+ng-clan-boar = Eberclan
+    .short = Eber
+ng-clan-goat = Ziegenclan
+    .short = Ziege
+ng-clan-raven = Rabenclan
+    .short = Rabe
+ng-clan-snake = Schlangenclan
+    .short = Schlange
+ng-clan-stag = Hirschclan
+    .short = Hirsch
+ng-clan-wolf = Wolfsclan
+    .short = Wolf
+
+ng-player = { $name } ({ $colour })
+ng-player-seat = Spieler { $number } ({ $colour })
+ng-player-chance = Zufall
+
+## Dinge
+
+ng-resource-food = Nahrung
+    .counted = { $amount } Nahrung
+ng-resource-wood = Holz
+    .counted = { $amount } Holz
+ng-resource-lore = Wissen
+    .counted = { $amount } Wissen
+
+# Einheiten sind Objekt eines Satzes.
+ng-units =
+    { $amount ->
+        [0] keine Einheit
+        [one] eine Einheit
+       *[other] { $amount } Einheiten
+    }
+ng-units-kaija =
+    { $amount ->
+        [one] eine Einheit und Kaija
+       *[other] { $amount } Einheiten und Kaija
+    }
+ng-kaija = Kaija
+
+# Der Wert ist der Name, .one ist Objekt eines Satzes.
+ng-building-food-silo = Nahrungssilo
+    .one = einen Nahrungssilo
+ng-building-woodcutter-lodge = Holzfällerhütte
+    .one = eine Holzfällerhütte
+ng-building-defense-tower = Verteidigungsturm
+    .one = einen Verteidigungsturm
+ng-building-training-camp = Trainingslager
+    .one = ein Trainingslager
+ng-building-carved-stone = Runenstein
+    .one = einen Runenstein
+ng-building-fortress = Festung
+    .one = eine Festung
+ng-building-forge = Schmiede
+    .one = eine Schmiede
+ng-building-altar = Altar der Könige
+    .one = einen Altar der Könige
+
+ng-space-plain = auf einem einfachen Bauplatz
+ng-space-carved = auf einem Runensteinplatz
+ng-space-none = ohne Bauplatz
+ng-space-large = auf einem großen Bauplatz
+
+# Der Wert ist der Name, .object steht nach „gegen“.
+ng-creature-wolf = Wolf
+    .object = den Wolf
+ng-creature-draugr = Draugr
+    .object = den Draugr
+ng-creature-brown-bear = Braunbär
+    .object = den Braunbären
+ng-creature-valkyrie = Gefallene Walküre
+    .object = die Gefallene Walküre
+
+ng-die-points =
+    { $amount ->
+        [one] { $amount } Kampfpunkt
+       *[other] { $amount } Kampfpunkte
+    }
+ng-die-casualties =
+    { $amount ->
+        [one] { $amount } Verlust
+       *[other] { $amount } Verluste
+    }
+ng-die-both = { $points } und { $casualties }
+ng-die-choice = { $points } oder { $casualties }
+
+## Landkarte und Karten
+
+ng-tile = Plättchen { $name }
+ng-square = { $x },{ $y }
+ng-territory = t{ $number } (auf { $square })
+ng-territory-unknown = t{ $number }
+
+# Eine frühe Karte, die heißt wie eine Startkarte.
+ng-card-early = Frühes { $card }
+
+ng-phase-setup = Spielaufbau
+ng-phase-start = Jahresbeginn
+ng-phase-actions = Aktionen
+ng-phase-creatures = Kreaturenphase
+ng-phase-harvest = Ernte
+ng-phase-winter = Winter
+ng-phase-end-of-year = Jahresende
+ng-phase-end = Spielende
+
+ng-list = { $first }, { $rest }
+ng-both = { $first } und { $last }
+
+## Aktionen
+
+ng-action-done = Fertig
+ng-action-done-Recruit = Rekrutiere nicht weiter
+ng-action-done-PlayOn = Beende den Zug
+ng-action-done-Build = Baue nichts mehr
+ng-action-done-Move = Keine weitere Bewegung
+ng-action-done-ExploreAgain = Erkunde nicht noch einmal
+ng-action-done-ChooseBasic = Keine weitere Aktion
+ng-action-done-Trade = Tausche nicht weiter
+ng-action-none = Tu nichts
+ng-action-none-Hire = Zahle nicht für eine weitere Einheit
+ng-action-none-Reinforce = Hole keine Einheit dazu
+ng-action-none-GloryAfter = Nimm nichts
+ng-action-none-NameCreatures = Greife hier keine Kreatur an
+ng-action-none-PayForCard = Zahle nichts
+ng-action-none-Glory = Baue zuerst
+ng-action-none-ExchangeWhere = Tausche kein Gebäude aus
+ng-action-none-PlaceToken = Setze den Marker nicht
+ng-action-none-StealLore = Kopiere nichts
+ng-action-none-ShiftDefender = Verschiebe niemanden
+ng-action-none-CallCreature = Lass keine Kreatur erscheinen
+ng-action-none-Theft = Raube nichts
+ng-action-none-SecondChance = Stelle keine Einheiten auf
+ng-action-none-SecondTile = Ziehe kein Plättchen
+
+ng-action-clan = Platz { $number }: { $clan }
+ng-action-first = Startspieler: { $player }
+ng-action-die = Der Würfel zeigt { $face }
+ng-action-draw = Ziehe „{ $card }“
+ng-action-reveal = Decke „{ $card }“ auf
+ng-action-lose = Lege „{ $card }“ ab
+ng-action-find = Ziehe { $tile }
+ng-action-appear = Eine Kreatur erscheint: { $creature }
+
+ng-action-tile = Lege { $tile }
+ng-action-tile-none = Kein Plättchen passt: zeige deine Hand und ziehe drei neue
+ng-action-tile-none-SecondTile = Ziehe ein Plättchen
+ng-action-cell = Auf Feld { $square }
+ng-action-turn =
+    { $degrees ->
+        [0] Ungedreht
+       *[other] Um { $degrees }° im Uhrzeigersinn gedreht
+    }
+ng-action-reject = Lege das Plättchen unter den Stapel und ziehe ein anderes
+ng-action-accept = Behalte das Plättchen
+ng-action-bottom = Als Nächstes unter den Stapel: { $tile }
+ng-action-group = Stelle drei Einheiten in { $place } auf
+ng-action-group-kaija = Stelle zwei Einheiten und Kaija in { $place } auf
+
+ng-action-play =
+    { $flash ->
+        [0] Spiele „{ $card }“ aus
+       *[other] Spiele „{ $card }“ aus (Blitzkarte)
+    }
+ng-action-wait = Abwarten: Lege „{ $card }“ ohne Wirkung in die Auslage
+ng-action-replace = Ersetze „{ $card }“ ({ $lore }, ziehe 1 Karte)
+ng-action-remove = Entferne „{ $card }“ aus dem Spiel ({ $lore }, ziehe 2 Karten)
+ng-action-upgrade = Aufwerten: Lege „{ $card }“ in die Auslage ({ $lore })
+ng-action-sacrifice = Aufwerten: Entferne „{ $card }“ aus dem Spiel ({ $lore })
+ng-action-take = Nimm die Aufwertungskarte „{ $card }“
+ng-action-take-Retrieve = Nimm „{ $card }“ aus deinem Ablagestapel
+ng-action-pass = Passe
+ng-action-pick = Lege „{ $card }“ auf deinen Nachziehstapel
+ng-action-respond = Annulliere die Karte mit „Verteidigungsstrategie“
+ng-action-allow = Lass die Karte wirken
+
+ng-action-choose-recruit = Rekrutiere 1 Einheit
+ng-action-choose-move = 1 Bewegung
+ng-action-choose-explore = Erkunde
+ng-action-choose-build = Baue
+ng-action-recruit = Rekrutiere eine Einheit in { $place }
+ng-action-recruit-AddUnit = Füge eine Einheit in { $place } hinzu
+ng-action-recruit-kaija = Rekrutiere Kaija in { $place }
+ng-action-bonus = Trainingslager: eine Einheit in { $place }
+ng-action-build = Baue { $building } ({ $wood })
+ng-action-in = In { $place }
+ng-action-on = Baue { $space }
+ng-action-from = Von { $place }: { $leaving }
+ng-action-from-Reinforce = Eine Einheit von { $place }
+ng-action-from-BribeFrom = Von { $place }: { $leaving } von { $holder }
+ng-action-to-own = Nach { $place }, dein eigenes
+ng-action-to-neutral = Nach { $place }, neutral
+ng-action-to-enemy = Greife { $holder } in { $place } an
+ng-action-to-partner = Durch { $place } deines Partners { $holder }
+ng-action-to-back = Zurück nach { $place }
+ng-action-units = Bewege { $units }
+ng-action-units-Levy = Rekrutiere { $units }
+
+ng-action-scorch = Verbrannte Erde nach { $place }
+ng-action-keep = Behalte „{ $card }“
+ng-action-discard = Lege „{ $card }“ ab
+ng-action-top = Lege „{ $card }“ auf deinen Nachziehstapel
+ng-action-opponent = Wähle { $player }
+ng-action-card = Wähle „{ $card }“
+ng-action-card-spy = Lege „{ $card }“ ab
+ng-action-card-exploit = Nenne „{ $card }“
+ng-action-card-copy = Kopiere „{ $card }“
+ng-action-card-repeat = Führe „{ $card }“ noch einmal aus
+ng-action-strike = Entferne eine Einheit von { $holder } in { $place }
+ng-action-draw-one = Ziehe 1 Karte
+ng-action-gather = Nimm den Ertrag von { $glory }
+ng-action-gather-first = Nimm zuerst den Ertrag von { $place } und baue dort
+ng-action-give = Gib { $receiver } { $pair }
+ng-action-pay-two = Zahle { $pair }
+ng-action-pay-three = Zahle { $three }
+ng-action-collect = Nimm { $resource }
+ng-action-exchange = Tausche { $built } { $built_on } gegen { $building }
+
+ng-action-fight = Kämpfe in { $place }
+ng-action-spend =
+    { $amount ->
+        [0] Gib keine Nahrung aus
+       *[other] Gib { $amount } Nahrung aus
+    }
+ng-action-point = 1 Kampfpunkt
+ng-action-casualty = 1 Verlust
+ng-action-lose-kaija-no = Verliere nur normale Einheiten
+ng-action-lose-kaija-no-DraugrTakes = Verliere eine normale Einheit
+ng-action-lose-kaija-yes = Verliere auch Kaija
+ng-action-lose-kaija-yes-DraugrTakes = Verliere Kaija
+ng-action-retreat = Ziehe { $units } nach { $place } zurück
+ng-action-retreat-home = Nimm { $units } zurück in den Vorrat
+ng-action-retreat-kaija = Kaija zieht sich nach { $place } zurück
+ng-action-retreat-kaija-home = Kaija kommt zurück in den Vorrat
+ng-action-shift = Verschiebe eine verteidigende Einheit nach { $place }
+ng-action-attack = Greife { $target } in { $place } an
+ng-action-creature = Eine Kreatur erscheint in { $place }
+ng-action-creature-MoveCreature = Bewege { $mover } nach { $place }
+
+ng-action-steal = Raube { $resource }
+ng-action-trade = Tausche { $three } gegen { $traded }
+ng-action-swap = Biete deinem Partner { $given } gegen { $wanted }
+ng-action-agree = Stimme zu
+ng-action-refuse = Lehne ab
+ng-action-settle = Siedle in { $place }
+
+## Aufforderungen: wer was tun muss
+
+ng-prompt-ChooseClan = { $player }: Wähle den Clan für Platz { $number }
+ng-prompt-DealAchievement = { $player }: Eine Errungenschaft auslegen
+ng-prompt-NameFirst = { $player }: Den Startspieler bestimmen
+ng-prompt-RollFirst = { $player }: Würfeln für { $roller } (wer beginnt?)
+ng-prompt-DealTile = { $player }: Ein Plättchen für { $who } ziehen
+ng-prompt-SetupTile =
+    { $round ->
+        [1] { $player }: Wähle dein erstes Plättchen
+       *[other] { $player }: Wähle dein zweites Plättchen
+    }
+ng-prompt-SetupGroup = { $player }: Stelle eine Gruppe aus drei Einheiten auf dein Plättchen
+ng-prompt-RevealCard = { $player }: Eine Entwicklungskarte aufdecken
+
+ng-prompt-Turn = { $player }: Spiele eine Karte aus, warte ab, ersetze, entferne, werte auf oder passe
+ng-prompt-Response = { $player }: „{ $played }“ wurde ausgespielt, soll die Karte wirken?
+ng-prompt-PlayOn =
+    { $normal ->
+        [0] { $player }: Spiele noch eine Karte aus oder beende den Zug
+       *[other] { $player }: Spiele noch eine Blitzkarte aus oder beende den Zug
+    }
+ng-prompt-TakeUpgrade = { $player }: Wähle eine Aufwertungskarte deines Clans
+ng-prompt-PickCard = { $player }: Wähle eine Karte für deinen Nachziehstapel
+ng-prompt-DrawFromBag =
+    { $left ->
+        [one] { $player }: Eine Karte für { $who } ziehen
+       *[other] { $player }: Eine Karte für { $who } ziehen (noch { $left })
+    }
+ng-prompt-SortDrawn =
+    { $discards ->
+        [0] { $player }: Lege eine der gezogenen Karten auf deinen Nachziehstapel zurück (noch { $tops })
+       *[other] { $player }: Lege eine der gezogenen Karten ab (noch { $discards })
+    }
+
+ng-prompt-Recruit = { $player }: Rekrutiere Einheiten (noch { $left })
+ng-prompt-Hire = { $player }: Zahle zwei Rohstoffe für eine weitere Einheit, wenn du möchtest
+ng-prompt-Reinforce = { $player }: Hole eine Einheit aus einem benachbarten Territorium nach { $territory }, wenn du möchtest
+ng-prompt-CampBonus = { $player }: Wähle, wo ein Trainingslager seine Einheit bringt
+ng-prompt-Levy = { $player }: Wie viele Einheiten rekrutierst du in { $recruiting }? (höchstens { $limit })
+ng-prompt-Build =
+    { $optional ->
+        [0] { $player }: Wähle, was du baust
+       *[other] { $player }: Baue noch einmal, wenn du möchtest
+    }
+ng-prompt-ChooseSite = { $player }: Wähle ein Territorium, um { $building } zu bauen
+ng-prompt-ChooseSpace = { $player }: Wähle einen Bauplatz in { $territory }, um { $building } zu bauen
+ng-prompt-GloryAfter = { $player }: Nimm den Ertrag von { $territory }, wenn du möchtest
+ng-prompt-Move =
+    { $left ->
+        [one] { $player }: Bewege eine Gruppe (noch 1 Bewegung)
+       *[other] { $player }: Bewege eine Gruppe (noch { $left } Bewegungen)
+    }
+ng-prompt-MoveTo =
+    { $left ->
+        [one] { $player }: Wohin zieht die Gruppe von { $source }? (noch 1 Bewegung)
+       *[other] { $player }: Wohin zieht die Gruppe von { $source }? (noch { $left } Bewegungen)
+    }
+ng-prompt-MoveGroup = { $player }: Wie viele ziehen von { $source } nach { $target }?
+ng-prompt-PassThrough =
+    { $left ->
+        [one] { $player }: Deine Gruppe zieht durch { $at }, wohin geht es weiter? (noch 1 Bewegung)
+       *[other] { $player }: Deine Gruppe zieht durch { $at }, wohin geht es weiter? (noch { $left } Bewegungen)
+    }
+ng-prompt-NameCreatures = { $player }: Wähle eine Kreatur in { $haunted } zum Angriff, wenn du möchtest
+ng-prompt-Fights = { $player }: Wähle den nächsten Kampf
+
+ng-prompt-ChooseCell = { $player }: Wähle ein Feld für { $tile }
+ng-prompt-ChooseTurn = { $player }: Drehe { $tile } auf Feld { $square }
+ng-prompt-FindTile = { $player }: Ein Plättchen ziehen
+ng-prompt-RejectTile = { $player }: { $tiles } nehmen oder ein anderes ziehen?
+ng-prompt-ChooseTile = { $player }: Wähle das Plättchen, das du legst
+ng-prompt-ReturnTiles = { $player }: Wähle das nächste Plättchen, das unter den Stapel kommt
+ng-prompt-ExploreAgain = { $player }: Erkunde noch einmal, wenn du möchtest
+ng-prompt-ChooseBasic =
+    { $optional ->
+        [0] { $player }: Wähle eine Aktion
+       *[other] { $player }: Wähle noch eine Aktion, wenn du möchtest
+    }
+
+ng-prompt-Strike = { $player }: Wähle das Territorium, das eine Einheit verliert
+ng-prompt-TakeOne = { $player }: Wähle den Rohstoff, den du nimmst
+ng-prompt-AddUnit = { $player }: Füge eine Einheit in einem eigenen Territorium hinzu
+ng-prompt-ChooseOpponent =
+    { $code ->
+        [2] { $player }: Wähle, wer eine zufällige Karte ablegt, oder ziehe eine Karte
+       *[other] { $player }: Wähle, wessen Hand du ansiehst
+    }
+ng-prompt-SeeHand = { $player }: Wähle eine Karte aus der Hand von { $other }
+ng-prompt-YieldOrPay = { $player }: Lege „{ $card }“ ab oder gib { $other } zwei Rohstoffe
+ng-prompt-LoseCard = { $player }: Eine zufällige Karte aus der Hand von { $who }
+ng-prompt-DiscardOne = { $player }: Lege eine Karte ab
+ng-prompt-Retrieve = { $player }: Nimm eine Karte aus deinem Ablagestapel oder ziehe eine
+ng-prompt-PayForCard = { $player }: Zahle drei Rohstoffe für eine weitere Karte, wenn du möchtest
+ng-prompt-FutureSight = { $player }: Wähle eine Karte für deinen Nachziehstapel
+ng-prompt-Glory = { $player }: Nimm zuerst den Ertrag eines Territoriums oder baue zuerst
+ng-prompt-ExchangeWhere = { $player }: Wähle ein Territorium, um ein Gebäude auszutauschen, wenn du möchtest
+ng-prompt-Exchange = { $player }: Wähle ein Gebäude in { $territory } und seinen neuen Typ
+ng-prompt-HiddenFrom = { $player }: Wähle das Territorium, das deine Einheiten verlassen
+ng-prompt-HiddenTo = { $player }: Wähle das offene Territorium, in das Einheiten von { $source } gehen
+ng-prompt-HiddenGroup = { $player }: Wie viele gehen von { $source } nach { $target }?
+ng-prompt-BribeFrom = { $player }: Wähle, wessen Einheiten du bestichst
+ng-prompt-BribeTo = { $player }: Wähle, wohin die bestochenen Einheiten von { $source } gehen
+ng-prompt-BribeGroup = { $player }: Wie viele bestochene Einheiten gehen von { $source } nach { $target }?
+ng-prompt-PlaceToken = { $player }: Setze den Marker Verbrannte Erde, wenn du möchtest
+ng-prompt-StealLore = { $player }: Wähle eine Karte, die du kopierst
+ng-prompt-SecretsOf = { $player }: Wähle, wessen Karte du kopierst
+ng-prompt-CopySecret = { $player }: Wähle eine Karte von { $other }, die du kopierst
+ng-prompt-Repeat = { $player }: Wähle eine Karte, die du noch einmal ausführst
+
+ng-prompt-ShiftDefender = { $player }: Verschiebe eine verteidigende Einheit aus { $place }, wenn du möchtest
+ng-prompt-AttackerFood = { $player }: Nahrung für deinen Angriff auf { $place } ausgeben? ({ $attack } gegen { $defence })
+ng-prompt-DefenderFood = { $player }: Nahrung für die Verteidigung von { $place } ausgeben? ({ $defence } gegen { $attack })
+ng-prompt-AttackerDie = { $player }: Würfeln für { $attacker }, Angriff in { $place }
+ng-prompt-AttackerFace = { $player }: Ein Kampfpunkt oder ein Verlust? ({ $attack } gegen { $defence })
+ng-prompt-AxeThrow = { $player }: Axtwerfer – ein Kampfpunkt oder ein Verlust? ({ $attack } gegen { $defence })
+ng-prompt-DefenderDie = { $player }: Würfeln für { $defender }, Verteidigung in { $place }
+ng-prompt-DefenderFace = { $player }: Ein Kampfpunkt oder ein Verlust? ({ $defence } gegen { $attack })
+ng-prompt-Casualties =
+    { $lost ->
+        [one] { $player }: Du verlierst eine Einheit in { $place }, ist es Kaija?
+       *[other] { $player }: Du verlierst { $lost } Einheiten in { $place }, ist Kaija darunter?
+    }
+ng-prompt-Retreat =
+    { $units ->
+        [one] { $player }: Ziehe dich aus { $place } zurück, noch 1 Einheit
+       *[other] { $player }: Ziehe dich aus { $place } zurück, noch { $units } Einheiten
+    }
+ng-prompt-RetreatKaija = { $player }: Wähle, wohin sich Kaija aus { $place } zurückzieht
+ng-prompt-StruggleFood = { $player }: Nahrung für den Kampf in { $lair } ausgeben? ({ $creature }, { $points } gegen { $value })
+ng-prompt-PlayerDie = { $player }: Würfeln für { $who } im Kampf mit einer Kreatur ({ $creature })
+ng-prompt-CreatureDie = { $player }: Würfeln für eine Kreatur ({ $creature })
+ng-prompt-StruggleCasualties =
+    { $lost ->
+        [one] { $player }: Du verlierst eine Einheit in { $place }, ist es Kaija?
+       *[other] { $player }: Du verlierst { $lost } Einheiten in { $place }, ist Kaija darunter?
+    }
+ng-prompt-DraugrTakes = { $player }: Der Draugr nimmt eine Einheit in { $territory }, welche?
+ng-prompt-CreatureAppears = { $player }: Die Kreatur ziehen, die in { $territory } erscheint
+ng-prompt-MoveCreature = { $player }: Wähle, wohin eine Kreatur zieht ({ $creature })
+ng-prompt-CallCreature = { $player }: Lass eine Kreatur erscheinen, wenn du möchtest
+
+ng-prompt-Theft = { $player }: Raube einen Rohstoff aus { $scorched }, wenn du möchtest
+ng-prompt-Trade =
+    { $swaps ->
+        [0] { $player }: Tausche drei Rohstoffe gegen einen, wenn du möchtest
+       *[other] { $player }: Tausche drei Rohstoffe gegen einen oder biete deinem Partner einen Tausch, wenn du möchtest
+    }
+ng-prompt-Swap = { $player }: { $other } bietet dir { $given } gegen { $wanted }
+ng-prompt-LoseTopCard = { $player }: Die oberste Karte im Nachziehstapel von { $who }
+ng-prompt-SecondChance = { $player }: Zweite Chance – stelle drei Einheiten in ein neutrales Territorium, wenn du möchtest
+ng-prompt-SecondTile = { $player }: Zweite Chance – ziehe ein Plättchen für deine Einheiten, wenn du möchtest
+ng-prompt-SettleGroup = { $player }: Zweite Chance – stelle drei Einheiten auf das neue Plättchen
+
+## Ereignisse: die Saga
+
+ng-event-clan = Platz { $number }: { $player }
+ng-event-achievement = Die Errungenschaft „{ $card }“ liegt aus
+ng-event-first_player = { $player } ist Startspieler
+ng-event-die = { $player } würfelt { $face }
+ng-event-die-nobody = Die Kreatur würfelt { $face }
+ng-event-deal_tile = { $player } zieht { $tile }
+ng-event-deal_tile-hidden = { $player } zieht ein Plättchen
+ng-event-tile =
+    { $degrees ->
+        [0] { $player } legt { $tile } auf { $square }
+       *[other] { $player } legt { $tile } auf { $square }, um { $degrees }° gedreht
+    }
+ng-event-tile-nobody =
+    { $degrees ->
+        [0] Auf { $square } liegt { $tile }
+       *[other] Auf { $square } liegt { $tile }, um { $degrees }° gedreht
+    }
+ng-event-find = Gezogen: { $tile }
+ng-event-bottom = Unter den Stapel: { $tile }
+ng-event-close =
+    { $size ->
+        [one] { $player } schließt { $territory }, 1 Plättchen
+       *[other] { $player } schließt { $territory }, { $size } Plättchen
+    }
+
+ng-event-year = Jahr { $year }
+ng-event-reveal = Im Angebot: „{ $card }“
+ng-event-draw = { $player } zieht „{ $card }“
+ng-event-draw-hidden = { $player } zieht eine Karte
+ng-event-draw-named = { $player } nimmt die Karte auf die Hand
+ng-event-reshuffle = { $player } mischt den Ablagestapel zu einem neuen Nachziehstapel
+ng-event-use = { $player } legt „{ $card }“ in die Auslage
+ng-event-cancelled = „{ $card }“ von { $player } ist annulliert
+ng-event-discard = { $player } legt „{ $card }“ ab
+ng-event-remove_card = { $player } entfernt „{ $card }“ aus dem Spiel
+ng-event-on_top = { $player } bekommt „{ $card }“ auf den Nachziehstapel
+ng-event-put_back = { $player } legt „{ $card }“ auf den Nachziehstapel zurück
+ng-event-put_back-hidden = { $player } legt eine Karte auf den Nachziehstapel zurück
+ng-event-upgrade = { $player } bekommt die Aufwertungskarte „{ $card }“
+ng-event-retrieve = { $player } nimmt „{ $card }“ aus dem Ablagestapel
+ng-event-copy = { $player } führt „{ $card }“ aus
+ng-event-look = { $player } sieht die Hand von { $other } an
+ng-event-name_card = { $player } nennt „{ $card }“ aus der Hand von { $other }
+ng-event-pass =
+    { $first ->
+        [0] { $player } passt
+       *[other] { $player } passt zuerst und hat den Startspielermarker
+    }
+
+ng-event-gain = { $player } bekommt { $goods }
+ng-event-pay = { $player } zahlt { $goods }
+ng-event-give = { $player } gibt { $other } { $goods }
+ng-event-fame = { $player } bekommt { $amount } Ruhm
+ng-event-fame-lost = { $player } verliert { $amount } Ruhm
+ng-event-put = { $player } stellt { $units } in { $territory } auf
+ng-event-put_kaija = { $player } stellt Kaija in { $territory } auf
+ng-event-move = { $player } bewegt { $units } von { $source } nach { $target }
+ng-event-units_return = { $player } verliert { $units } in { $territory }
+ng-event-kaija_returns = { $player } verliert Kaija in { $territory }
+ng-event-build = { $player } baut { $building } in { $territory }, { $space }
+ng-event-exchange = { $player } tauscht { $old } gegen { $new } in { $territory }
+ng-event-scorch = { $player } setzt Verbrannte Erde nach { $territory }
+
+ng-event-shift = { $player } muss eine Einheit von { $source } nach { $target } verschieben
+ng-event-combat = { $player } greift { $defender } in { $territory } an, { $attack } gegen { $defence }
+ng-event-result = { $player } gewinnt den Kampf (Angriff { $attack }, Verteidigung { $defence })
+ng-event-result-nobody = Niemand gewinnt den Kampf (Angriff { $attack }, Verteidigung { $defence })
+ng-event-retreat = { $player } zieht { $units } von { $source } nach { $target } zurück
+ng-event-conquer = { $player } nimmt { $territory } ein
+ng-event-appear = Eine Kreatur erscheint in { $territory }: { $creature }
+ng-event-creature = Eine Kreatur zieht nach { $territory }: { $creature }
+ng-event-struggle =
+    { $points ->
+        [one] { $player } kämpft gegen { $creature } in { $territory } mit 1 Kampfpunkt
+       *[other] { $player } kämpft gegen { $creature } in { $territory } mit { $points } Kampfpunkten
+    }
+ng-event-struggle_result =
+    { $won ->
+        [0] { $player } verliert den Kampf ({ $points } gegen { $value })
+       *[other] { $player } gewinnt den Kampf ({ $points } gegen { $value })
+    }
+ng-event-creature_falls = Die Kreatur verlässt die Karte
+ng-event-end =
+    { $ending ->
+        [1] Das Spiel endet durch geschlossene Territorien mit großen Gebäuden: { $winners }
+       *[other] Das Spiel endet durch Ruhm: { $winners }
+    }
+
+## Optionen. Der Wert ist der Name, .text sagt, worum es geht.
+
+ng-option-clans = Clans
+    .text = Der Clan jedes Platzes: bear, boar, goat, raven, snake, stag, wolf oder random, durch Kommas getrennt, oder am Tisch gewählt (chosen).
+ng-option-clans-chosen = am Tisch gewählt
+ng-option-first = Startspieler
+    .text = Der Platz, der beginnt.
+ng-option-years = Jahre
+    .text = Wie viele Jahre gespielt wird; über zehn Jahre entscheidet nur der Ruhm.
+ng-option-years-number = { $number } Jahre
+ng-option-teams = Teams
+    .text = Vier Spieler bilden zwei Zweierteams, deren Partner einander gegenübersitzen.
+ng-option-creatures = Kreaturen
+    .text = Mit dem Kreaturenmodul spielen.
+ng-option-more_creatures = Mehr Kreaturen
+    .text = Wer passt, darf eine Kreatur erscheinen lassen, solange es wenige gibt.
+ng-option-border_rule = Grenzen
+    .text = Wann eine Grenze plötzlich endet, sodass ein Plättchen nicht gelegt werden darf.
+ng-option-border_rule-corner = wo vier Plättchen zusammentreffen und nur eine Grenze endet
+ng-option-border_rule-strict = auch wo eine Grenze nichts trennen würde
+ng-option-start5_in_pile = Zweites Startplättchen
+    .text = Ob das zweite Startplättchen zu zweit bis viert im Stapel liegt.
+ng-option-scorched_neutral = Verbrannte Erde auf neutralem Land
+    .text = Ob der Marker auch in ein neutrales Territorium darf.
+ng-option-team_win = Sieg durch Territorien im Team
+    .text = Wie viele geschlossene Territorien mit einem großen Gebäude ein Team zum Sieg braucht.
+ng-option-team_win-team = fünf beider Partner zusammen
+ng-option-team_win-single = drei eines Partners
+ng-option-explore_redraw = Plättchen, die nicht passen
+    .text = Wann gezogene Plättchen ersetzt werden, die nicht passen.
+ng-option-explore_redraw-all = nur wenn keines passt
+ng-option-explore_redraw-each = jedes sofort
+ng-option-kaija_lost_last = Kaija fällt zuletzt
+    .text = Ob Kaija erst fällt, wenn keine normale Einheit mehr da ist.
+ng-option-kaija_immune_to_cards = Kaija ist vor Karten sicher
+    .text = Ob Karten, die eine Einheit treffen, Kaija nie treffen können.
+ng-option-kaija_triggers_camp = Kaija und Trainingslager
+    .text = Ob ein Trainingslager seinen Bonus auch gibt, wenn nur Kaija rekrutiert wird.
+ng-option-warlord_counts_kaija = Kaija und der Kriegsherr
+    .text = Ob die Errungenschaft „Kriegsherr“ Kaija mitzählt.
+ng-option-recruit_each_forced = Rekrutieren überall ist Pflicht
+    .text = Ob Karten, die in mehreren Territorien rekrutieren, alle möglichen Einheiten bringen müssen.
+ng-option-unrest_empty = Unruhestapel leer
+    .text = Was mit dem geschieht, der eine Unruhekarte nehmen müsste, wenn keine mehr da ist.
+ng-option-unrest_empty-penalty = 5 Ruhm und die oberste Karte des Nachziehstapels gehen verloren
+ng-option-unrest_empty-none = nichts
+ng-option-achievement_by_future_sight = Blick in die Zukunft und Errungenschaften
+    .text = Ob „Blick in die Zukunft“ vor dem letzten Jahr eine Errungenschaft nehmen darf.
+ng-option-open_fame = Offener Ruhm
+    .text = Ob alle den Ruhm aller Spieler sehen.
+ng-option-data = Materialdaten
+    .text = Eine Datei mit berichtigten Materialdaten, für Besitzer des Spiels.
+ng-option-data-default = wie mitgeliefert
+ng-option-data-file = Datei { $file }
+
+ng-value-on = an
+ng-value-off = aus
+ng-value-random = zufällig
+ng-value-seat = Platz { $number }
+
+## Das Ende
+
+ng-outcome-winner = { $winners } gewinnt
+ng-outcome-team = { $winners } gewinnen als Team
+ng-outcome-shared = { $winners } teilen sich den Sieg
+ng-outcome-three-large-buildings = Genug geschlossene Territorien mit großen Gebäuden entscheiden das Spiel.
+ng-outcome-fame = Der meiste Ruhm gewinnt.
+ng-outcome-score = { $player }: { $points } Ruhm (Marker { $tokens }, Rohstoffe { $resources }, Entwicklungskarten { $developments }, Errungenschaften { $achievements }, Unruhe { $unrest })
