@@ -1,8 +1,8 @@
-"""A short report on the rule catalogue at the end of every test run."""
+"""A short report on the rule catalogues at the end of every test run."""
 
 import pytest
 
-from tests.hygiene.catalogue import Coverage, coverage
+from tests.hygiene.catalogue import CATALOGUES, Coverage, coverage
 
 SHOWN = 12
 
@@ -13,19 +13,27 @@ def pytest_terminal_summary(
     """Print it once, in the process that people look at."""
     if hasattr(config, "workerinput"):
         return
-    terminalreporter.section("rule catalogue")
-    for line in report(coverage()):
-        terminalreporter.write_line(line)
+    terminalreporter.section("rule catalogues")
+    for catalogue in CATALOGUES:
+        for line in report(coverage(catalogue)):
+            terminalreporter.write_line(line)
 
 
 def report(now: Coverage) -> list[str]:
-    """Rules with code or a reason, examples with a test, and what is left."""
-    return [
-        f"rules that describe play {len(now.rules)}: tied to code {len(now.with_code)}, "
+    """Rules with code or a reason, examples and cards with a test, and what is left."""
+    lines = [
+        f"{now.game}: rules that describe play {len(now.rules)}: "
+        f"tied to code {len(now.with_code)}, "
         f"listed with a reason {len(now.with_reason)}, {_left(now.rules_open)}",
-        f"worked examples {len(now.examples)}: with a test {len(now.with_test)}, "
-        f"{_left(now.examples_open)}",
+        f"{now.game}: worked examples {_tested(now.examples, now.examples_open)}",
     ]
+    if now.cards:
+        lines.append(f"{now.game}: cards {_tested(now.cards, now.cards_open)}")
+    return lines
+
+
+def _tested(ids: set[str], left: list[str]) -> str:
+    return f"{len(ids)}: with a test {len(ids) - len(left)}, {_left(left)}"
 
 
 def _left(ids: list[str]) -> str:

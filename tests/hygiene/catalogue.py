@@ -1,125 +1,211 @@
-"""The rule catalogue, and what the project makes of it: code, reasons, tests, messages."""
+"""The rule catalogues, and what the project makes of them: code, reasons, tests, messages."""
 
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import skald  # noqa: F401  (its import ties the rules to code)
+from skald.games.northgard.content import default
+from skald.games.northgard.game import GAME as NORTHGARD_RULES
 from skald.kernel.rulebook import carriers
 
 ROOT: Final = Path(__file__).parents[2]
-CATALOGUE: Final = ROOT / "docs/rules/ice-garden.md"
-REASONS: Final = ROOT / "docs/rules/ice-garden-not-code.toml"
+DOCS: Final = ROOT / "docs/rules"
 LOCALE: Final = ROOT / "src/skald/locale"
 LANGUAGES: Final = ("en", "de", "pl")
 
-PLAY_FAMILIES: Final = {
-    *("DEF", "COMP", "SETUP", "ROUND", "INIT", "PLAN", "ACT", "VG", "INF", "MOVE", "MTN", "RAVEN"),
-    *("REP", "MAKE", "ACTV", "VUKO", "DOM", "LOCK", "NEXT", "END", "GOAL", "ADV", "TILE", "SOLO"),
-    *("RUL", "CLAR"),
-}
-EXAMPLE_FAMILIES: Final = {"EX", "TV"}
 
-# How the catalogue introduces an id: in a list, in a table, above a table of component data.
-_DEFINITIONS: Final = (
-    re.compile(r"^\s*- \*\*(?P<id>IG-[A-Z]+-\d+) (?P<title>[^*]+)\*\*"),
-    re.compile(r"^\| \*\*(?P<id>IG-[A-Z]+-\d+)\*\* (?P<title>\| [^|]+|[^|]+)\|"),
-    re.compile(r"^\| (?P<id>IG-CLAR-\d+) \| [^|]+ \| (?P<title>[^|]+)\|"),
-    re.compile(r"^\| (?P<id>IG-ED-\d+) \| [^|]+ \| (?P<title>[^|]+)\|"),
-    re.compile(r"^\*\*(?P<id>IG-DATA-\d+)(?P<title>[^*]*)\*\*"),
+@dataclass(frozen=True, eq=False, repr=False)
+class Catalogue:
+    """How the rules of one game are written down."""
+
+    game: str
+    prefix: str
+    # Families, the first word of an id, of rules that describe play and of worked examples.
+    play: frozenset[str]
+    shown: frozenset[str]
+    # How the text introduces an id with its title.
+    patterns: tuple[re.Pattern[str], ...]
+    # Groups of ids, all words but the number, that skip numbers.
+    gaps: frozenset[str] = frozenset()
+    # Ids of other families that describe play too, and those of cards.
+    also_play: re.Pattern[str] | None = None
+    cards: re.Pattern[str] | None = None
+    # Second names of a rule.
+    also_called: Mapping[str, str] = field(default_factory=dict)
+
+    def family(self, rule_id: str) -> str:
+        """The first word of an id, its prefix aside."""
+        return rule_id.removeprefix(f"{self.prefix}-").split("-")[0]
+
+    def text(self) -> str:
+        """The catalogue as it is published."""
+        return (DOCS / f"{self.game}.md").read_text(encoding="utf-8")
+
+    def definitions(self) -> list[tuple[str, str]]:
+        """Every id of the catalogue with its title, in the order of the text."""
+        found = []
+        for line in self.text().splitlines():
+            for pattern in self.patterns:
+                if match := pattern.match(line):
+                    found.append((match["id"], match["title"].strip(" .,|")))
+                    break
+        return found
+
+    def play_rules(self) -> set[str]:
+        """The rules that describe play."""
+        rules = {n for n, _ in self.definitions() if self.family(n) in self.play}
+        return rules | set(self.also_play.findall(self.text()) if self.also_play else ())
+
+    def examples(self) -> set[str]:
+        """The worked examples."""
+        return {n for n, _ in self.definitions() if self.family(n) in self.shown}
+
+    def card_rules(self) -> set[str]:
+        """The rules that are the text of a card."""
+        cards = self.cards
+        return {n for n in self.play_rules() if cards and cards.fullmatch(n)}
+
+    def tied(self) -> set[str]:
+        """The ids that are tied to code; a card's also by the data that lists its effects."""
+        ids = {rule_id for rule_id in carriers() if rule_id.startswith(f"{self.prefix}-")}
+        return ids | (cards_with_effects() if self.cards else set())
+
+    def reasons(self) -> dict[str, str]:
+        """The rules that need no code, with the reason."""
+        path = DOCS / f"{self.game}-not-code.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+
+    def messages(self, language: str) -> list[str]:
+        """The ids that a language tells, with title and text."""
+        text = (LOCALE / language / f"{self.game}-rules.ftl").read_text(encoding="utf-8")
+        told = rf"^({self.prefix}-[\w-]+) = \S.*\n {{4}}\.text = \S"
+        return re.findall(told, text, re.MULTILINE)
+
+    def ids_in_tests(self) -> dict[str, list[str]]:
+        """Every id in the name or the parameter ids of a test, with these tests."""
+        names = dict(self.also_called) | {rule_id: rule_id for rule_id, _ in self.definitions()}
+        known = {_bare(self.prefix, name): rule_id for name, rule_id in names.items()}
+        found: dict[str, list[str]] = {}
+        for name, where in named_in_tests(self.prefix):
+            found.setdefault(known.get(name, name), []).append(where)
+        return found
+
+
+def cards_with_effects() -> set[str]:
+    """The cards of Northgard that the component data give effects to, which are carried out."""
+    return {f"{NORTHGARD_RULES.prefix}-CARD-{c.key}" for c in default().cards if c.effects}
+
+
+ICE_GARDEN: Final = Catalogue(
+    game="ice-garden",
+    prefix="IG",
+    play=frozenset(
+        [
+            *("DEF", "COMP", "SETUP", "ROUND", "INIT", "PLAN", "ACT", "VG", "INF", "MOVE", "MTN"),
+            *("RAVEN", "REP", "MAKE", "ACTV", "VUKO", "DOM", "LOCK", "NEXT", "END", "GOAL", "ADV"),
+            *("TILE", "SOLO", "RUL", "CLAR"),
+        ]
+    ),
+    shown=frozenset({"EX", "TV"}),
+    # In a list, in a table, above a table of component data.
+    patterns=(
+        re.compile(r"^\s*- \*\*(?P<id>IG-[A-Z]+-\d+) (?P<title>[^*]+)\*\*"),
+        re.compile(r"^\| \*\*(?P<id>IG-[A-Z]+-\d+)\*\* (?P<title>\| [^|]+|[^|]+)\|"),
+        re.compile(r"^\| (?P<id>IG-CLAR-\d+) \| [^|]+ \| (?P<title>[^|]+)\|"),
+        re.compile(r"^\| (?P<id>IG-ED-\d+) \| [^|]+ \| (?P<title>[^|]+)\|"),
+        re.compile(r"^\*\*(?P<id>IG-DATA-\d+)(?P<title>[^*]*)\*\*"),
+    ),
+    # The real differences between the editions.
+    also_play=re.compile(r"^\| (IG-ED-\d+) \| \*\*R\*\* \|", re.MULTILINE),
 )
-_REAL_DIFFERENCE: Final = re.compile(r"^\| (IG-ED-\d+) \| \*\*R\*\* \|", re.MULTILINE)
-_IN_NAME: Final = re.compile(r"(?:^|_)ig_([a-z]+)_(\d+)")
-_IN_TEXT: Final = re.compile(r"IG-([A-Z]+)-(\d+)")
-_MESSAGE: Final = re.compile(r"^(IG-[A-Z]+-\d+) = \S.*\n {4}\.text = \S", re.MULTILINE)
+
+NORTHGARD: Final = Catalogue(
+    game="northgard",
+    prefix="NG",
+    play=frozenset(
+        [
+            *("COMP", "GLOS", "SETUP", "DECK", "YEAR", "ACT", "HARV", "TRADE", "WINTER", "EOY"),
+            *("CARD", "RECRUIT", "BUILD", "BLDG", "MOVE", "EXPLORE", "DRAW", "SPECIAL", "COMBAT"),
+            *("RETREAT", "END", "VAR", "CLAN", "CREAT", "CREA", "INFO", "GEO", "CLAR", "Q"),
+        ]
+    ),
+    shown=frozenset({"TV", "GM"}),
+    # In a table (one row is for both Feasts), in a numbered list, in a sentence.
+    patterns=(
+        re.compile(r"^\| (?P<id>NG-CLAR-\d+) \| [^|]+ \| (?P<title>[^|]+)\|"),
+        re.compile(r"^\| (?P<id>NG-(?:[A-Z]+-)+\d+[a-e]?)(?:, S-06)? \| (?P<title>[^|]+)\|"),
+        re.compile(r"^\| (?P<id>TV-\d+|GM-\d+p?) \| (?P<title>[^|]+)\|"),
+        re.compile(r"^\d\. (?P<id>NG-GEO-\d+): (?P<title>[^;:(]+)"),
+        re.compile(r"^(?P<title>[A-Z][^(|]+) \((?P<id>NG-GEO-\d+)\):"),
+    ),
+    gaps=frozenset({"NG-COMBAT", "NG-CREA", "NG-GEO", "TV"}),
+    cards=re.compile(r"NG-CARD-(?:S|C|E|A|ACH|U)-\d+"),
+    also_called={"NG-CARD-S-06": "NG-CARD-S-05"},
+)
+
+CATALOGUES: Final = (ICE_GARDEN, NORTHGARD)
 
 
-def definitions() -> list[tuple[str, str]]:
-    """Every id of the catalogue with its title, in the order of the text."""
-    found = []
-    for line in CATALOGUE.read_text(encoding="utf-8").splitlines():
-        for pattern in _DEFINITIONS:
-            if match := pattern.match(line):
-                found.append((match["id"], match["title"].strip(" .,|")))
-                break
-    return found
+# Ids in tests.
 
 
-def family(rule_id: str) -> str:
-    """The part of an id between its hyphens."""
-    return rule_id.split("-")[1]
-
-
-def play_rules() -> set[str]:
-    """The rules that describe play, the real differences between editions included."""
-    rules = {rule_id for rule_id, _ in definitions() if family(rule_id) in PLAY_FAMILIES}
-    return rules | set(_REAL_DIFFERENCE.findall(CATALOGUE.read_text(encoding="utf-8")))
-
-
-def examples() -> set[str]:
-    """The worked examples."""
-    return {rule_id for rule_id, _ in definitions() if family(rule_id) in EXAMPLE_FAMILIES}
-
-
-def tied() -> set[str]:
-    """The ids of this game that are tied to code."""
-    return {rule_id for rule_id in carriers() if rule_id.startswith("IG-")}
-
-
-def reasons() -> dict[str, str]:
-    """The rules that need no code, with the reason."""
-    return tomllib.loads(REASONS.read_text(encoding="utf-8"))
-
-
-def messages(language: str) -> list[str]:
-    """The ids that a language tells, with title and text."""
-    path = LOCALE / language / "ice-garden-rules.ftl"
-    return _MESSAGE.findall(path.read_text(encoding="utf-8"))
-
-
-def ids_in_tests() -> dict[str, list[str]]:
-    """Every id in the name or the parameter ids of a test, with these tests."""
-    found: dict[str, list[str]] = {}
+def named_in_tests(prefix: str) -> Iterator[tuple[str, str]]:
+    """The bare names of ids of a game in the tests, each with the test that carries it."""
+    in_name = re.compile(rf"(?:^|_){prefix.lower()}_((?:[a-z]+_){{1,2}}\d+[a-z]?)(?![a-z0-9])")
+    in_text = re.compile(rf"\b{prefix}-((?:[A-Z]+-){{1,2}}\d+[a-z]?)")
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for rule_id, name in _tests_in(path):
-            found.setdefault(rule_id, []).append(f"{path.relative_to(ROOT)}::{name}")
-    return found
+        for name, texts in _tests_in(path):
+            where = f"{path.relative_to(ROOT)}::{name}"
+            ids = in_name.findall(name) + [n for text in texts for n in in_text.findall(text)]
+            yield from ((_bare(prefix, each), where) for each in ids)
 
 
-def _tests_in(path: Path) -> Iterator[tuple[str, str]]:
+def _bare(prefix: str, text: str) -> str:
+    """An id as it is compared: `NG-CARD-C-05` and `card_c_5` are both `card-c-5`."""
+    name = text.removeprefix(f"{prefix}-").lower().replace("_", "-")
+    return re.sub(r"-0+(?=\d)", "-", name)
+
+
+@cache
+def _tests_in(path: Path) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The tests of a file, each with the texts of its parameter ids."""
     try:
         module = ast.parse(path.read_text(encoding="utf-8"))
     except SyntaxError:
-        return  # pytest reports such a file by itself
-    for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            named = _IN_NAME.findall(node.name)
-            for decorator in node.decorator_list:
-                named += [pair for text in _parameter_ids(decorator) for pair in text]
-            for kind, number in named:
-                yield f"IG-{kind.upper()}-{int(number):02}", node.name
+        return ()  # pytest reports such a file by itself
+    return tuple(
+        (node.name, tuple(_parameter_ids(node)))
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
 
 
-def _parameter_ids(decorator: ast.expr) -> Iterator[list[tuple[str, str]]]:
-    """The rule ids in `ids=[...]` and `pytest.param(..., id=...)` of a decorator."""
-    for node in ast.walk(decorator):
+def _parameter_ids(test: ast.FunctionDef) -> Iterator[str]:
+    """The texts in `ids=[...]` and `pytest.param(..., id=...)` of the decorators."""
+    for node in (node for decorator in test.decorator_list for node in ast.walk(decorator)):
         if isinstance(node, ast.keyword) and node.arg in ("id", "ids"):
-            texts = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
-            yield [pair for text in texts for pair in _IN_TEXT.findall(str(text))]
+            yield from (str(n.value) for n in ast.walk(node) if isinstance(n, ast.Constant))
+
+
+# Coverage.
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """How much of the catalogue the project carries out and checks."""
+    """How much of a catalogue the project carries out and checks."""
 
+    game: str
     rules: set[str]
     with_code: set[str]
     with_reason: set[str]
     examples: set[str]
+    cards: set[str]
     with_test: set[str]
 
     @property
@@ -130,12 +216,22 @@ class Coverage:
     @property
     def examples_open(self) -> list[str]:
         """Worked examples without a test."""
-        return sorted(self.examples - self.with_test, key=lambda i: (family(i), int(i[6:])))
+        return sorted(self.examples - self.with_test, key=_by_number)
+
+    @property
+    def cards_open(self) -> list[str]:
+        """Cards without a test of their own."""
+        return sorted(self.cards - self.with_test, key=_by_number)
 
 
-def coverage() -> Coverage:
+def _by_number(rule_id: str) -> tuple[str, int, str]:
+    group, _, number = rule_id.rpartition("-")
+    return group, int(re.sub(r"\D", "", number)), number
+
+
+def coverage(catalogue: Catalogue) -> Coverage:
     """The coverage as it is now."""
-    rules, shown = play_rules(), examples()
-    return Coverage(
-        rules, rules & tied(), rules & set(reasons()), shown, shown & set(ids_in_tests())
-    )
+    rules, shown, cards = catalogue.play_rules(), catalogue.examples(), catalogue.card_rules()
+    code, reasons = rules & catalogue.tied(), rules & set(catalogue.reasons())
+    tested = (shown | cards) & set(catalogue.ids_in_tests())
+    return Coverage(catalogue.game, rules, code, reasons, shown, cards, tested)

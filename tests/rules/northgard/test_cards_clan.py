@@ -225,7 +225,7 @@ def test_ng_card_c_11_raiding_party_strikes_anywhere_and_may_find_nothing() -> N
 def test_ng_tv_212_raven_mercenaries_may_hire_a_third() -> None:
     b = board("raven stag", "GM-1").built("02.N", "training-camp").put("r", "02.ESW", 9)
     turn(b.has("r", food=1, wood=1), "raven-mercenaries").play("play raven-mercenaries")
-    b.play("recruit {02.N}", "recruit {02.N}", "pay food wood", "recruit {02.N}")
+    b.play("recruit {02.N}", "recruit {02.N}", "pay food wood")
     assert (b.units("02.N"), b.goods("r"), b.options) == (4, (0, 0, 0), ["done"])
     b = board("raven stag", "GM-1").built("02.N", "training-camp").put("r", "02.ESW", 12)
     turn(b.has("r", food=1, wood=1), "raven-mercenaries").play("play raven-mercenaries")
