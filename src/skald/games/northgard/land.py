@@ -130,6 +130,7 @@ class Land:
         return cells
 
     @rule("NG-GEO-30", "NG-GEO-31", "NG-GEO-32", "NG-GEO-33", "NG-GEO-35", "NG-GLOS-16")
+    @rule("NG-Q-33")
     def demand(self, cell: int) -> tuple[int, int]:
         """The corners of an empty cell where a border end is required, and where forbidden."""
         masks = self._demands.get(cell)
@@ -147,6 +148,7 @@ class Land:
         return masks
 
     @rule("NG-EXPLORE-06", "NG-GEO-06")
+    @rule("NG-Q-63")
     def continues_borders(self, tile: int, cell: int, turn: int) -> bool:
         """Whether no border would stop in a corner that this tile completes."""
         required, forbidden = self.demand(cell)
@@ -183,6 +185,7 @@ class Land:
     # Placing.
 
     @rule("NG-GEO-25", "NG-GEO-28", "NG-CLAR-17", "NG-EXPLORE-11", "NG-EXPLORE-14")
+    @rule("NG-GLOS-03")
     def place(self, tile: int, cell: int, turn: int) -> tuple["Land", list[tuple[int, int]]]:
         """The land with one more tile, and which territories went into which, in order."""
         new = self._copy()

@@ -55,6 +55,7 @@ def kaija_in_reserve(s: State, seat: int) -> bool:
     return s.kaija == NOWHERE and s.clan[seat] == BEAR
 
 
+@rule("NG-GEO-27")
 def held(s: State, seat: int) -> list[int]:
     """The territories that a seat controls."""
     holder = s.holder
@@ -150,6 +151,7 @@ def has_creature(s: State, kind: int, territory: int) -> bool:
 
 
 @rule("NG-CREA-16")
+@rule("NG-Q-88")
 def is_bear_ridden(s: State, territory: int) -> bool:
     """Whether a Brown Bear forbids building, recruiting, exploring and leaving here."""
     return bool(s.creature_at) and has_creature(s, BROWN_BEAR, territory)
@@ -164,9 +166,15 @@ def valkyries(s: State, territory: int) -> int:
     return sum(1 for kind, at in pairs if kind == VALKYRIE and at == territory)
 
 
+@rule("NG-CREA-16", "NG-CREA-31")
+def is_held_fast(s: State, territory: int) -> bool:
+    """Whether no unit can be moved out: a Brown Bear or a Valkyrie is there."""
+    return bool(s.creature_at) and (is_bear_ridden(s, territory) or valkyries(s, territory) > 0)
+
+
 def may_add_units(s: State, territory: int) -> bool:
     """Whether units may be put here other than by a Move action."""
-    return not s.creature_at or not (is_bear_ridden(s, territory) or valkyries(s, territory))
+    return not is_held_fast(s, territory)
 
 
 # Counting.

@@ -74,6 +74,7 @@ def put_units(s: State, seat: int, territory: int, amount: int) -> None:
 
 
 @rule("NG-CLAN-BEAR-02")
+@rule("NG-COMP-15")
 def put_kaija(s: State, seat: int, territory: int) -> None:
     """Kaija enters the map."""
     s.kaija = territory

@@ -28,6 +28,7 @@ FAME: Final = "fame"
 
 @rule("NG-INFO-01", "NG-INFO-02", "NG-INFO-03", "NG-INFO-05", "NG-INFO-06", "NG-INFO-09")
 @rule("NG-INFO-10", "NG-INFO-11", "NG-TRADE-03", "NG-Q-48", "NG-VAR-TEAM-02", "NG-VAR-TEAM-03")
+@rule("NG-Q-55")
 def knows(s: State, seat: int | None, owner: int, what: str) -> bool:
     """Whether a seat (None: a spectator) knows the hand, tiles or fame of an owner."""
     if seat == owner:

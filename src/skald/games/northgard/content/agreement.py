@@ -15,6 +15,7 @@ from skald.games.northgard.content.cards import (
 from skald.games.northgard.content.model import Content
 from skald.games.northgard.content.pieces import Clan
 from skald.games.northgard.content.tiles import CONTENTS, STARTING_TILES, Tile
+from skald.kernel.rulebook import rule
 from skald.kernel.tables import fault, listed
 
 PARTS: Final = 103
@@ -58,6 +59,7 @@ def _check_starting_tiles(tiles: list[Tile]) -> None:
             raise fault("tiles", wrong, f"{'1 food' if food else 'nothing'} there")
 
 
+@rule("NG-COMP-18", "NG-GEO-15")
 def _check_tile_totals(tiles: list[Tile]) -> None:
     """NG-GEO-15: parts, and what tiles 01 to 33 show, one large space and one lair at most."""
     _check_sum("tiles", "parts", sum(tile.parts for tile in tiles), PARTS)
@@ -99,6 +101,7 @@ def _of(cards: list[Card], sets: Iterable[str]) -> list[Card]:
     return [card for card in cards if card.set in sets]
 
 
+@rule("NG-CARD-25")
 def _check_flash(cards: list[Card]) -> None:
     """NG-CARD-25: Flash cards of each set."""
     for sets, right in FLASH:
@@ -106,6 +109,7 @@ def _check_flash(cards: list[Card]) -> None:
         _check_sum("cards", f"Flash cards of the set {' or '.join(sets)}", found, right)
 
 
+@rule("NG-CARD-25")
 def _check_fame(cards: list[Card]) -> None:
     """NG-CARD-25: how many cards of each set show 0, 1, 2 and 3 fame."""
     for name, right in FAMES:
@@ -142,6 +146,7 @@ def _check_tracks(content: Content) -> None:
                 raise fault("tracks", wrong, f"at most {there} cards for {players} players")
 
 
+@rule("NG-COMP-17")
 def _check_creatures(content: Content) -> None:
     """NG-COMP-17, NG-CREA-02: nine, and weak ones enough for the top of the pile."""
     _check_sum("creatures", "creatures", len(content.creature_cards), CREATURE_CARDS)

@@ -5,6 +5,7 @@ from typing import Final
 
 from skald.games.northgard.content.effects import Spec, read_effects
 from skald.games.northgard.ids import CLANS
+from skald.kernel.rulebook import rule
 from skald.kernel.tables import Table, whole
 
 START: Final = "start"
@@ -66,6 +67,7 @@ class Card:
         self.effects: tuple[Spec, ...] = read_effects(entry, "effects")
 
 
+@rule("NG-COMP-10")
 def read_cards(tables: dict[str, object]) -> list[Card]:
     """All kinds of cards by number."""
     table = whole(tables, "cards", CARD_KEYS)

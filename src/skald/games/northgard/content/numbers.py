@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from skald.games.northgard.ids import RESOURCES
+from skald.kernel.rulebook import rule
 from skald.kernel.tables import Table, whole
 
 UNITS: Final = 14
@@ -42,6 +43,7 @@ class Track:
             raise entry.fault(wrong, f"{years - 1} in all, one for each year but the last")
 
 
+@rule("NG-COMP-13")
 def read_tracks(tables: dict[str, object]) -> dict[int, Track]:
     """NG-COMP-13: the sides of the turn track by number of years."""
     table = whole(tables, "tracks", [str(years) for years in YEARS])

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from skald.kernel.rulebook import rule
 from skald.kernel.tables import Table, listed
 
 SIDES: Final = "NESW"
 
 
+@rule("NG-GEO-10")
 def check_sides(entry: Table, names: tuple[str, ...]) -> None:
     """NG-GEO-10: the parts of a tile have each of its four sides exactly once in all."""
     for name in names:
@@ -46,6 +48,7 @@ def _check_pairs(entry: Table, names: tuple[str, ...], pairs: list[frozenset[int
             raise entry.fault(f"{where} is {called} again", "each pair of parts once")
 
 
+@rule("NG-GEO-12")
 def _check_neighbours(
     entry: Table, names: tuple[str, ...], owners: list[int], pairs: list[frozenset[int]]
 ) -> None:
@@ -57,6 +60,7 @@ def _check_neighbours(
             raise entry.fault(wrong, "a border between parts with neighbouring sides")
 
 
+@rule("NG-GEO-13", "NG-CLAR-01")
 def _check_middle(
     entry: Table, names: tuple[str, ...], owners: list[int], pairs: list[frozenset[int]]
 ) -> None:

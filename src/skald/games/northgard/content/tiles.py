@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from skald.games.northgard.content.shapes import SIDES, check_shape, check_sides
+from skald.kernel.rulebook import rule
 from skald.kernel.tables import Table, whole
 
 CONTENTS: Final = ("food", "wood", "lore", "small", "carved", "large", "lair")
@@ -16,6 +17,7 @@ _SAME_PART: Final = -2
 _NO_BORDER: Final = -1
 
 
+@rule("NG-GEO-01", "NG-GEO-02", "NG-GEO-04", "NG-GLOS-12")
 class Tile:
     """One map tile. Sides N E S W and corners NE SE SW NW are numbered 0 to 3."""
 
@@ -96,6 +98,7 @@ def _between(one: int, other: int, borders: tuple[tuple[int, int, int], ...]) ->
     return found[0] if found else _NO_BORDER
 
 
+@rule("NG-COMP-06", "NG-GEO-05")
 def read_tiles(tables: dict[str, object]) -> list[Tile]:
     """The 35 tiles: START, START5, then 01 to 33."""
     table = whole(tables, "tiles", TILE_NAMES)
@@ -112,6 +115,7 @@ def _read_tile(name: str, entry: Table) -> Tile:
     return tile
 
 
+@rule("NG-GEO-14")
 def _read_borders(entry: Table, names: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
     """NG-GEO-03, NG-GEO-14: borders lie between parts of the tile, rough or not."""
     return tuple(

@@ -25,7 +25,7 @@ from skald.games.northgard.ids import (
     TOWER,
     WOLF,
 )
-from skald.games.northgard.queries import has_kaija, is_bear_ridden, pieces, valkyries
+from skald.games.northgard.queries import has_kaija, is_held_fast, pieces, valkyries
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
     end_invasion,
@@ -112,6 +112,7 @@ NOTHING: Final = (0, 0)
 
 
 @rule("NG-COMBAT-01", "NG-COMBAT-02", "NG-COMBAT-06", "NG-CARD-E-10", "NG-Q-72")
+@rule("NG-GLOS-10")
 class Combat(Step):
     """Units of two players in one territory; with Intimidate a defender may be shifted first."""
 
@@ -136,7 +137,7 @@ def shift_targets(s: State, place: int) -> list[int]:
     """Where a defending unit may be shifted: neutral or its own, not in a pending combat."""
     defender = s.holder[place]
     only_kaija = not s.units[place]
-    if is_bear_ridden(s, place) or (only_kaija and s.setting.kaija_immune):
+    if is_held_fast(s, place) or (only_kaija and s.setting.kaija_immune):
         return []
     return [
         t
@@ -176,6 +177,7 @@ class ShiftDefender(Step):
 
 @rule("NG-COMBAT-03", "NG-COMBAT-05", "NG-COMBAT-10", "NG-COMBAT-11", "NG-COMBAT-12")
 @rule("NG-MOVE-11", "NG-CARD-20", "NG-CLAN-BEAR-03", "NG-CLAN-SNAKE-04", "NG-CARD-A-12")
+@rule("NG-BLDG-03", "NG-BLDG-06", "NG-Q-36")
 class BeginCombat(Step):
     """Count forces and bonuses of both sides; without a defender there is no combat."""
 
@@ -482,6 +484,7 @@ def is_pending(s: State, territory: int) -> bool:
 
 
 @rule("NG-RETREAT-02", "NG-RETREAT-03", "NG-CARD-C-19", "NG-VAR-TEAM-04", "NG-CREA-38")
+@rule("NG-Q-37")
 def retreat_targets(s: State, seat: int, place: int, *, rough: int) -> list[int]:
     """Friendly or neutral neighbours by a regular border, with nothing pending."""
     return [

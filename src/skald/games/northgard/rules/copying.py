@@ -42,6 +42,7 @@ def token_places(s: State) -> list[int]:
 
 
 @rule("NG-CLAN-SNAKE-01", "NG-CLAN-SNAKE-02", "NG-CLAN-SNAKE-03", "NG-CARD-C-13")
+@rule("NG-COMP-15")
 class PlaceToken(Step):
     """The Snake may put Scorched Earth on a bordering enemy territory."""
 

@@ -14,6 +14,7 @@ def cards_to_draw(s: State, seat: int) -> int:
 
 
 @rule("NG-DRAW-01", "NG-DECK-03", "NG-DECK-04", "NG-DECK-05", "NG-YEAR-02")
+@rule("NG-Q-18", "NG-Q-67")
 class DrawCards(Step):
     """Draw from the known top, then from the bag; an empty pile takes the discards in."""
 

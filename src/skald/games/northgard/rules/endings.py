@@ -89,6 +89,7 @@ def conquering_sides(s: State) -> list[tuple[int, ...]]:
 
 
 @rule("NG-END-03", "NG-END-07", "NG-Q-49", "NG-VAR-TEAM-07", "NG-CLAR-16")
+@rule("NG-Q-54")
 def standing(s: State, side: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Total fame, then territories, units and buildings."""
     kaija = sum(1 for n in side for t in held(s, n) if has_kaija(s, n, t))
@@ -170,6 +171,7 @@ def _trapper(s: State, territory: int) -> int:
     return 3 * s.land.lair[territory]
 
 
+@rule("NG-Q-82")
 def _warlord(s: State, territory: int) -> int:
     kaija = has_kaija(s, s.holder[territory], territory) and s.setting.warlord_counts_kaija
     return s.units[territory] + kaija

@@ -121,9 +121,30 @@ def _is_legal_joined(s: State, tile: int, cell: int, turn: int, mode: int) -> bo
 def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:
     for _, territories in s.land.groups(tile, cell, turn):
         haunted = [t for t in territories if valkyries(s, t)]
-        if haunted and any(s.holder[t] != NOBODY for t in territories - set(haunted)):
+        held_by_units = [t for t in territories if s.holder[t] != NOBODY]
+        if any(t != other for t in haunted for other in held_by_units):
             return True
     return False
+
+
+@rule("NG-CLAR-11")
+def why_no_square(s: State, cell: int, mode: int) -> str:
+    """The rule against a square: taken, without contact, or not beside the right territory."""
+    if cell not in s.land.whole_rim():
+        return "NG-EXPLORE-03"
+    return "NG-SETUP-16" if mode == SETUP_FIRST else "NG-EXPLORE-04"
+
+
+@rule("NG-CLAR-11")
+def why_not_so(s: State, tile: int, cell: int, turn: int, mode: int) -> str:
+    """The rule against an orientation: a border stops, players meet, no part stays empty."""
+    if not s.land.continues_borders(tile, cell, turn):
+        return "NG-EXPLORE-06"
+    if s.setting.strict and not s.land.keeps_borders_apart(tile, cell, turn):
+        return "NG-GEO-34"
+    if not joins_no_players(s, tile, cell, turn, FROM_OWN):
+        return "NG-EXPLORE-07"
+    return "NG-EOY-03" if mode == SECOND_CHANCE else "NG-SETUP-17"
 
 
 @rule("NG-EXPLORE-05", "NG-GEO-16")
@@ -176,6 +197,13 @@ class ChooseCell(Step):
                     break
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "cell":
+            return "NG-EXPLORE-08"
+        if action.target not in cells_for(s, self.seat, self.mode):
+            return why_no_square(s, action.target, self.mode)
+        return why_not_so(s, self.tile, action.target, s.land.tiles[self.tile].turns[0], self.mode)
+
     def take(self, s: State, action: Action) -> None:
         s.agenda.append(ChooseTurn(self.seat, self.tile, action.target, self.mode))
 
@@ -194,6 +222,11 @@ class ChooseTurn(Step):
 
     def options(self, s: State) -> list[Action]:
         return [TURN[k] for k in turns_for(s, self.tile, self.cell, self.mode)]
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "turn" or action.amount not in s.land.tiles[self.tile].turns:
+            return "NG-EXPLORE-05"
+        return why_not_so(s, self.tile, self.cell, action.amount, self.mode)
 
     def take(self, s: State, action: Action) -> None:
         lay_tile(s, self.seat, self.tile, self.cell, action.amount)
@@ -331,7 +364,7 @@ class RejectTile(Step):
             s.owe(ChooseTile(self.seat, self.placeable, self.mode, self.collect))
             return
         to_bottom(s, s.drawn[:])
-        args = (1, self.untried, 0, self.collect)
+        args = (1, tiles_left(s) - 1, 0, self.collect)
         s.owe(FindTiles(1), UseTile(self.seat, self.mode, *args))
 
 
@@ -387,6 +420,7 @@ def just_closed(s: State) -> list[int]:
 
 @rule("NG-EXPLORE-15", "NG-EXPLORE-16", "NG-EXPLORE-17", "NG-CLAN-BOAR-01", "NG-CLAN-STAG-02")
 @rule("NG-CLAN-RAVEN-01", "NG-Q-57", "NG-Q-45", "NG-Q-46")
+@rule("NG-Q-87")
 class Rewards(Step):
     """Fame for closed own territories, then Stag, Raven or Boar; then a creature at a lair."""
 

@@ -4,7 +4,7 @@ from skald.games.northgard import works
 from skald.games.northgard.actions import DIE, LOSE_KAIJA, SPEND
 from skald.games.northgard.ids import FOOD, FORTRESS, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
 from skald.games.northgard.queries import has_kaija, pieces
-from skald.games.northgard.rules.combat import AXE, SHIELD, retreat_steps, scorched_bonus
+from skald.games.northgard.rules.combat import AXE, NO_ROUGH, SHIELD, retreat_steps, scorched_bonus
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
 from skald.kernel.actions import Action
@@ -77,8 +77,8 @@ class ValkyrieAttacks(Step):
     def run(self, s: State) -> None:
         place = s.creature_at[self.creature]
         if s.holder[place] != NOBODY:
-            towers = 2 * works.count(s.works[place], FORTRESS)
-            begin(s, s.holder[place], self.creature, 0, 0, towers)
+            fortress = 2 * works.count(s.works[place], FORTRESS)
+            begin(s, s.holder[place], self.creature, 0, 0, fortress)
 
 
 def begin(s: State, who: int, creature: int, attacking: int, flags: int, bonus: int) -> None:
@@ -158,7 +158,7 @@ def settle_struggle(s: State, fight: Struggle) -> None:
     won = ahead and not wiped_out
     tell(s, "struggle_result", fight.who, points=fight.points, value=fight.value, won=int(won))
     losses = [StruggleCasualties(fight.who, place, lost)] if lost else []
-    s.owe(*losses, AfterStruggle(fight.who, fight.creature, fight.attacking, int(won)))
+    s.owe(*losses, AfterStruggle(fight.who, fight.creature, fight.attacking, int(won), fight.flags))
 
 
 @rule("NG-CREA-36", "NG-COMBAT-23")
@@ -192,14 +192,15 @@ class StruggleCasualties(Step):
 class AfterStruggle(Step):
     """A beaten creature leaves and gives fame; a beaten player leaves only a Valkyrie."""
 
-    __slots__ = ("attacking", "creature", "who", "won")
+    __slots__ = ("attacking", "creature", "flags", "who", "won")
 
-    def __init__(self, who: int, creature: int, attacking: int, won: int) -> None:
+    def __init__(self, who: int, creature: int, attacking: int, won: int, flags: int) -> None:
         super().__init__()
         self.who = who
         self.creature = creature
         self.attacking = attacking
         self.won = won
+        self.flags = flags
 
     def run(self, s: State) -> None:
         kind = s.creature_kind[self.creature]
@@ -212,7 +213,8 @@ class AfterStruggle(Step):
             if self.attacking and s.clan[self.who] == STAG and kind == VALKYRIE:
                 gain_fame(s, self.who, 1, "NG-CREA-37")
         elif kind == VALKYRIE and s.holder[place] == self.who:
-            s.owe(*retreat_steps(s, self.who, place, 0, 0), Leave(place))
+            rough = self.flags & NO_ROUGH
+            s.owe(*retreat_steps(s, self.who, place, 0, rough), Leave(place))
 
 
 @rule("NG-CREA-38")

@@ -15,8 +15,8 @@ from skald.games.northgard.queries import (
     are_partners,
     has_kaija,
     held,
-    is_bear_ridden,
     is_enemy,
+    is_held_fast,
     valkyries,
     yield_of,
 )
@@ -36,9 +36,10 @@ def crossing_cost(rough: int, flags: int) -> int:
 
 
 @rule("NG-MOVE-02", "NG-MOVE-08", "NG-CREA-16", "NG-CREA-31", "NG-CARD-A-23", "NG-CLAR-14")
+@rule("NG-Q-74")
 def movable(s: State, seat: int, territory: int, flags: int) -> tuple[int, bool]:
     """The units that may leave a territory, and whether Kaija may."""
-    if s.creature_at and (is_bear_ridden(s, territory) or valkyries(s, territory)):
+    if is_held_fast(s, territory):
         return 0, False
     if s.holder[territory] == seat:
         return s.units[territory], has_kaija(s, seat, territory)
@@ -93,7 +94,7 @@ def can_enter(s: State, seat: int, territory: int, left: int, flags: int) -> boo
 
 def ways_beyond(s: State, seat: int, territory: int, left: int, flags: int) -> list[int]:
     """Where a group that passes through a partner's territory can go on to."""
-    if s.creature_at and valkyries(s, territory):
+    if is_held_fast(s, territory):
         return []
     return [
         t
@@ -120,6 +121,7 @@ def invades(s: State, seat: int, territory: int) -> bool:
     return s.invading[territory] > 0 or has_kaija(s, seat, territory)
 
 
+@rule("NG-CLAR-07")
 def can_move(s: State, seat: int, moves: int, flags: int) -> bool:
     """Whether some crossing can be paid, or a creature attacked."""
     for territory in s.land.names:

@@ -22,7 +22,7 @@ from skald.games.northgard.queries import (
     has_kaija,
     has_nothing_on_map,
     held,
-    is_bear_ridden,
+    is_held_fast,
     kaija_in_reserve,
     may_add_units,
     neighbours,
@@ -234,7 +234,7 @@ class Reinforce(Step):
         near = [
             t
             for t, _ in s.land.near[self.territory]
-            if s.holder[t] == self.seat and not is_bear_ridden(s, t)
+            if s.holder[t] == self.seat and not is_held_fast(s, t)
         ]
         if valkyries(s, self.territory):
             near = []

@@ -233,6 +233,7 @@ class SetupCreature(Step):
 
 
 @rule("NG-SETUP-17", "NG-SETUP-19", "NG-SETUP-22", "NG-CLAN-BEAR-02", "NG-CREA-21")
+@rule("NG-Q-13", "NG-Q-89")
 class SetupGroup(Step):
     """Three units together in an empty territory of the tile just placed."""
 

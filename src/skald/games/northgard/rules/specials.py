@@ -41,7 +41,7 @@ from skald.games.northgard.queries import (
     harvest_of,
     has_kaija,
     held,
-    is_bear_ridden,
+    is_held_fast,
     may_add_units,
     opponents,
     touches_holding,
@@ -577,7 +577,7 @@ def hidden_targets(s: State, seat: int, source: int) -> list[int]:
 
 def hidden_sources(s: State, seat: int) -> list[int]:
     """Own territories from which units can slip away."""
-    own = [t for t in held(s, seat) if not is_bear_ridden(s, t)]
+    own = [t for t in held(s, seat) if not is_held_fast(s, t)]
     return [t for t in own if hidden_targets(s, seat, t)]
 
 
@@ -659,7 +659,7 @@ def bribe_sources(s: State, seat: int) -> list[int]:
     return [
         t
         for t in enemy_territories(s, seat)
-        if s.units[t] and not is_bear_ridden(s, t) and bribe_targets(s, t)
+        if s.units[t] and not is_held_fast(s, t) and bribe_targets(s, t)
     ]
 
 

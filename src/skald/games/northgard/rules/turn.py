@@ -129,6 +129,7 @@ def play_card(s: State, seat: int, card: int, normal: int, resolved: int) -> Non
 
 
 @rule("NG-CARD-A-06", "NG-INFO-12", "NG-VAR-TEAM-09")
+@rule("NG-CARD-A-06e")
 def possible_responders(s: State, seat: int) -> list[int]:
     """Opponents who may hold Defensive Strategy as far as everybody knows."""
     number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
@@ -150,6 +151,7 @@ def lies_open(s: State, seat: int, card: int) -> bool:
 
 
 @rule("NG-CARD-A-06", "NG-INFO-12")
+@rule("NG-CARD-A-06a", "NG-CARD-A-06d", "NG-Q-66")
 class Response(Step):
     """Whoever may hold Defensive Strategy is asked, whether he holds it or not."""
 
@@ -168,6 +170,7 @@ class Response(Step):
 
 
 @rule("NG-CARD-A-06", "NG-CARD-07")
+@rule("NG-CARD-A-06b", "NG-CARD-A-06c")
 def cancel(s: State) -> None:
     """The card just played goes to its owner's discard pile; his turn goes on."""
     while not isinstance(s.agenda[-1], AfterPlay):
