@@ -138,11 +138,10 @@ def _factions(value: str, persons: int) -> list[int]:
     if value == "random":
         return [RANDOM] * persons
     names = value.split(",")
-    chosen = [
-        RANDOM if n == "random" else FACTIONS.index(n) for n in names if n in (*FACTIONS, "random")
-    ]
-    named = [f for f in chosen if f != RANDOM]
-    if len(chosen) != len(names) or len(names) != persons or len(set(named)) != len(named):
+    known = ("random", *FACTIONS)
+    chosen = [known.index(name) - 1 for name in names if name in known]
+    named = [faction for faction in chosen if faction != RANDOM]
+    if not len(chosen) == len(names) == persons or len(set(named)) != len(named):
         raise BadOption(
             f"factions={value}: name {persons} different ones of {', '.join(FACTIONS)} or random."
         )
@@ -156,7 +155,7 @@ def _vuko_tiles(value: str, *, extra: bool) -> tuple[tuple[int, int], ...]:
     pairs = []
     for name in value.split(","):
         effect, _, side = name.partition(":")
-        if effect not in EFFECTS[1 : 9 if extra else 5] or side not in ("", *SIDES):
+        if effect not in EFFECTS[1 : 9 if extra else 5] or (side and side not in SIDES):
             raise BadOption(f"vuko_tiles={value}: “{name}” is no Vuko tile in use.")
         pairs.append((EFFECTS.index(effect), SIDES.index(side or "plain")))
     if len({effect for effect, _ in pairs}) != 4 or (SPEAR, 1) in pairs:
