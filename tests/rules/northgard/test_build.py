@@ -65,8 +65,17 @@ def test_ng_tv_62_the_goat_collects_food_for_building() -> None:
     b = board("goat raven", "GM-5").put("r", "20.NW", 1).has("r", wood=3)
     plays(b, "build").play("build altar")
     assert b.goods("r") == (2, 0, 0)
-    plays(b.has("r", wood=1), "build").play("build food-silo")
-    assert b.goods("r") == (3, 0, 0)
+    plays(b.has("r", wood=4), "build").play("build fortress")
+    plays(b, "build").play("build food-silo")
+    assert b.goods("r") == (2 + 2 + 1, 0, 0)
+
+
+def test_ng_build_02_everybody_pays_from_his_own_stock() -> None:
+    b = board("boar raven", "GM-5").put("b", "20.NW", 1).has("r", wood=9).has("b", wood=1)
+    b.start(CardEffects(1, b.card("build"), 0))
+    assert b.refused("build forge")
+    b.play("build food-silo")
+    assert (b.goods("r"), b.goods("b")) == ((0, 9, 0), (0, 0, 0))
 
 
 def test_ng_build_01_only_in_an_own_territory() -> None:

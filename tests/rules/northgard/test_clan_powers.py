@@ -14,7 +14,7 @@ CORRIDOR = "(0,0) 09 k0; (1,0) 33 k0; (2,0) 12 k0; (3,0) 07 k0"
 
 
 def explore(letter: str, name: str = "explore") -> Step:
-    """The effects of a card, by default the starting card Explore."""
+    """An Explore of a seat, by default that of the starting card."""
     return CardEffects(Board.seat(letter), Board.card(name), 0)
 
 
@@ -167,8 +167,10 @@ def test_ng_clan_snake_01_no_token_with_other_cards_nor_for_others() -> None:
     b = snake_with_card().hand("r", "move").start(Turn(0)).play("play move")
     assert not any(option.startswith("scorch") for option in b.options)
     b = board("wolf snake", "GM-3").put("r", "05.NW", 3).put("b", "05.ES", 1)
-    b.start(explore("r", "snake-clan"))
+    b.hand("r", "snake-clan").start(Turn(0)).play("play snake-clan")
     assert not any(option.startswith("scorch") for option in b.options)
+    b.play("done")
+    assert b.options == ["done"], "nor after the Move"
 
 
 def test_ng_clan_snake_01_only_enemy_territories_unless_the_option_says_so() -> None:

@@ -294,3 +294,13 @@ def test_ng_clan_bear_05_awakened_kaija_attacks_and_may_be_the_loss() -> None:
     assert points(b) == (5, 4)
     b.play("* die b", "* die a", "r lose-kaija yes")
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.kaija) == ("r", 3, -1)
+
+
+def test_ng_clan_bear_01_awakened_kaija_counts_as_one_unit_of_the_attackers() -> None:
+    """A unit and Kaija: two food at most, and one casualty does not wipe them out."""
+    b = war(2, 1, "bear boar").put("r", "20.NW", kaija=True).has("r", food=5)
+    b.s.flags[RED] = 1
+    b.start(Move(RED, 1, 0, 0, 0)).play("move {20.NW}>{20.ES} 1+kaija")
+    assert b.options == ["spend 0", "spend 1", "spend 2"]
+    b.play("r spend 0", "* die a", "* die f", "r lose-kaija no")
+    assert (b.holder("20.ES"), b.units("20.ES"), b.s.kaija) == ("r", 0, b.t("20.ES"))

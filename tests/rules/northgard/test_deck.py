@@ -135,6 +135,7 @@ def test_ng_draw_04_the_player_orders_the_cards_put_back_on_top() -> None:
     b = board("wolf stag", "GM-4").zones("r", "move build explore")
     b.start(CardEffects(0, b.card("cunning-merchant"), 0)).play("draw move", "draw build")
     b.play("top build", "top move")
+    assert b.actor == ""
     b.start(DrawCards(0, 1))
     assert b.cards("hand", "r") == ["move", "explore"]
     assert b.cards("top", "r") == ["build"]

@@ -93,8 +93,9 @@ def test_ng_tv_135_the_final_count() -> None:
 
 
 def test_ng_tv_136_three_resources_of_any_kind_are_one_fame() -> None:
-    b = board().has("r", food=2, wood=2, lore=1).has("b", food=1, lore=1)
-    assert (total_fame(b.s, 0), total_fame(b.s, 1)) == (1, 0)
+    b = board("boar goat wolf").has("r", food=2, wood=2, lore=1).has("b", food=1, lore=1)
+    b.has("y", food=3, wood=3)
+    assert [total_fame(b.s, seat) for seat in range(3)] == [1, 0, 2]
 
 
 def last_year(units: tuple[int, int], buildings: tuple[int, int] = (0, 0)) -> Board:

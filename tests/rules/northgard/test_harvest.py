@@ -1,5 +1,7 @@
 """Worked examples on harvest and trade."""
 
+from itertools import combinations_with_replacement, product
+
 from skald.games.northgard.rules.harvest import Harvest, Trade
 from skald.games.northgard.rules.winter import Winter
 from tests.northgard import board
@@ -104,6 +106,19 @@ def test_ng_trade_01_less_than_three_resources_cannot_be_traded() -> None:
     assert b.goods("r") == (1, 0, 0)
 
 
+def test_ng_trade_01_any_three_that_are_there_for_any_one() -> None:
+    """Every stock of up to three of each kind: what may be given is every triple it contains."""
+    kinds = ("food", "wood", "lore")
+    b = board()
+    for stock in product(range(4), repeat=3):
+        b.has("r", **dict(zip(kinds, stock, strict=True))).start(Trade(0, 0))
+        triples = combinations_with_replacement(range(3), 3)
+        given = [t for t in triples if all(t.count(k) <= stock[k] for k in range(3))]
+        lines = [" ".join(kinds[k] for k in triple) for triple in given]
+        expected = [f"trade {line}>{kind}" for line in lines for kind in kinds]
+        assert b.options == ([*expected, "done"] if expected else [])
+
+
 def test_ng_trade_01_players_trade_in_turn_from_the_first_player() -> None:
     b = board("boar goat wolf").has("r", wood=3).has("b", wood=3).has("y", wood=3)
     b.s.first = b.seat("b")
@@ -114,10 +129,18 @@ def test_ng_trade_01_players_trade_in_turn_from_the_first_player() -> None:
 
 
 def test_ng_q_20_the_snake_decides_before_anybody_gathers() -> None:
-    """The Snake's token lies on Red's territory, which yields food, wood and lore."""
-    b = board("goat snake", "GM-5").put("r", "20.ES", 1).put("b", "20.NW", 1).scorch("20.ES")
+    """The Snake's token lies on Blue's territory, which yields food, wood and lore."""
+    b = board("snake goat", "GM-5").put("b", "20.ES", 1).put("r", "20.NW", 1).scorch("20.ES")
     b.start(Harvest())
-    assert (b.actor, b.options) == ("b", ["steal food", "steal wood", "steal lore", "none"])
-    assert b.goods("r") == (0, 0, 0)
+    assert (b.actor, b.options) == ("r", ["steal food", "steal wood", "steal lore", "none"])
+    assert b.goods("b") == (0, 0, 0)
     b.play("steal lore")
-    assert (b.goods("r"), b.goods("b")) == ((1, 1, 0), (1, 0, 1))
+    assert (b.goods("b"), b.goods("r")) == ((1, 1, 0), (1, 0, 1))
+
+
+def test_ng_clan_snake_05_no_theft_from_an_own_or_neutral_territory() -> None:
+    b = board("snake goat", "GM-5").put("r", "20.ES", 1).scorch("20.ES").start(Harvest())
+    assert (b.goods("r"), b.events("gain")[0].seat) == ((1, 1, 1), 0)
+    assert not [option for option in b.options if option.startswith("steal")]
+    b = board("snake goat", "GM-5").scorch("20.ES").start(Harvest())
+    assert (b.actor, b.goods("r")) == ("", (0, 0, 0))

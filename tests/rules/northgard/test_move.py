@@ -93,8 +93,8 @@ def test_ng_tv_69_kaija_does_not_attack() -> None:
     assert b.refused("move {20.NW}>{20.ES} 3+kaija")
     assert b.refused("move {20.NW}>{20.ES} 0+kaija")
     b.play("move {20.NW}>{20.ES} 3")
-    assert b.s.kaija == b.t("20.NW")
-    assert b.holder("20.NW") == "r"
+    assert (b.s.kaija, b.holder("20.NW")) == (b.t("20.NW"), "r")
+    assert [event.facts["attack"] for event in b.events("combat")] == [3]
 
 
 def test_ng_move_01_moves_may_be_left_unused() -> None:
@@ -164,10 +164,20 @@ def test_ng_move_12_a_bonus_does_not_outlast_its_card() -> None:
 
 def test_ng_clan_bear_04_kaija_moves_with_a_group_or_alone() -> None:
     b = board("bear goat", "GM-12").put("r", "START.N", 2, kaija=True)
-    moves(b, 2).play("move {START.N}>{START.E} 1+kaija")
+    moves(b, 3).play("from {START.N}", "to {START.E}")
+    assert b.options == ["units 1", "units 2", *(f"units {n}+kaija" for n in range(3))]
+    b.play("units 1+kaija")
     assert (b.units("START.N"), b.units("START.E"), b.s.kaija) == (1, 1, b.t("START.E"))
     b.play("move {START.E}>{21.ES} 0+kaija")
     assert (b.holder("21.ES"), b.units("21.ES"), b.holder("START.E")) == ("r", 0, "r")
+    b.play("move {21.ES}>{START.E} 0+kaija")
+    assert (b.holder("21.ES"), b.s.kaija) == ("", b.t("START.E"))
+
+
+def test_ng_clan_bear_05_kaija_alone_next_to_enemies_cannot_move() -> None:
+    b = board("bear goat", "GM-12").put("r", "21.ES", kaija=True).put("b", "START.E", 1)
+    b.hand("r", "move").start(Turn(RED))
+    assert b.refused("play move")
 
 
 def test_ng_move_04_kaija_alone_keeps_a_territory() -> None:

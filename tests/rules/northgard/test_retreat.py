@@ -74,6 +74,25 @@ def test_ng_tv_89_the_loser_divides_all_units_as_he_likes() -> None:
         assert (b.units("20.ES"), b.s.reserve[1]) == (9, 10)
 
 
+def test_ng_retreat_01_three_places_to_go() -> None:
+    """Blue leaves START.E for START.N, emptied by Red, for START.S and for 21.ES."""
+    b = board("boar goat", "GM-12").put("r", "START.N", 9).put("b", "START.E", 6)
+    attack(b.put("r", "START.W", 1), "{START.N}>{START.E} 9").play("* die b", "* die a")
+    b.play("b retreat {START.N}*1 {START.S}*2 {21.ES}*3")
+    assert [b.units(part) for part in ("START.N", "START.S", "21.ES")] == [1, 2, 3]
+
+
+def test_ng_retreat_02_a_combat_with_kaija_alone_is_pending_too() -> None:
+    """The Bear Awakens was played: Kaija alone attacks START.W, six units attack START.E."""
+    b = board("bear goat", "GM-12").put("r", "START.N", 7, kaija=True)
+    b.put("b", "START.E", 2).put("b", "START.W", 1).s.flags[RED] = 1
+    attack(b, "{START.N}>{START.E} 6", "{START.N}>{START.W} 0+kaija")
+    b.play("fight {START.E}", "* die b", "* die a")
+    assert b.refused("retreat {START.W}*2")
+    b.play("b retreat {21.ES}*2")
+    assert b.units("21.ES") == 2
+
+
 def test_ng_retreat_02_not_into_an_enemy_territory() -> None:
     b = board("boar goat wolf", "GM-12").put("r", "START.N", 4).put("b", "START.E", 9)
     b.put("y", "START.W", 1).put("y", "START.S", 1).put("r", "10.E", 1)

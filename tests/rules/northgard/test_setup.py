@@ -280,6 +280,15 @@ def test_ng_setup_20_set_up_tiles_obey_the_border_rule() -> None:
     assert b.options == ["turn 0", "turn 2"]
 
 
+def test_ng_setup_17_a_tile_whose_parts_all_join_held_land_leaves_no_empty_territory() -> None:
+    """GM-8 before its last tile: the ring meets both parts of 20 in k0 and k2."""
+    b = board(tiles=MAPS["GM-8"].rpartition(";")[0])
+    step = ChooseTurn(0, default().tile_number["20"], cell_at(1, 0), SETUP_SECOND)
+    assert [turn.amount for turn in step.options(b.s)] == [0, 1, 2, 3]
+    b.put("r", "33.WE", 3)
+    assert [turn.amount for turn in step.options(b.s)] == [1, 3]
+
+
 def test_ng_tv_23_set_up_gives_nothing_to_stag_and_boar() -> None:
     b = opened("stag boar", "10 16 01", "21 04 02")
     b.play("lay 10 0,1 k0", "group {START.N}", "lay 21 1,0 k0")

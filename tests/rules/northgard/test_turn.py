@@ -109,6 +109,7 @@ def test_ng_tv_36_the_first_to_pass_takes_the_marker() -> None:
     assert b.s.first == b.seat("y")
     b.play("r pass", "pick merchant", "b pass")
     assert b.cards("top", "b") == ["militia"]
+    assert [event.facts["first"] for event in b.events("pass")] == [1, 0, 0]
     assert [event.seat for event in b.events("gain")] == [2, 0, 1]
     assert [event.seat for event in b.events("pay")] == [2, 0, 1]
     assert leave_to_chance(b).actor == "y"
@@ -141,9 +142,10 @@ def test_ng_act_wait_01_a_waiting_card_has_no_effect() -> None:
 
 
 def test_ng_act_repl_01_replace_costs_one_lore_and_draws_one() -> None:
-    b = board("wolf stag").hand("r", "unrest").zones("r", "build").has("r", lore=2)
-    b.start(Turn(0)).play("replace unrest")
+    b = board("wolf stag").hand("r", "unrest").zones("r", "build move").has("r", lore=2)
+    b.start(Turn(0)).play("replace unrest", "draw build")
     assert (b.cards("hand", "r"), b.cards("active", "r")) == (["build"], ["unrest"])
+    assert (b.actor, b.cards("bag", "r")) == ("", ["move"])
     assert b.goods("r") == (0, 0, 1)
 
 

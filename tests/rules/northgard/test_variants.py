@@ -51,6 +51,7 @@ def test_ng_tv_146_partners_swap_one_for_one() -> None:
     b = teams().has("r", food=3).has("y", wood=3).start(Harvest())
     for _ in range(2):
         b.play("r swap food>wood", "y agree")
+    assert "swap food>wood" in b.options
     b.play("r done", "y done")
     assert (b.goods("r"), b.goods("y")) == ((1, 2, 0), (2, 1, 0))
     assert b.actor == ""
@@ -133,6 +134,7 @@ def test_ng_var_team_06_a_swap_needs_the_partners_consent() -> None:
     assert b.options == ["swap food>wood", "done"]
     b.play("r swap food>wood", "y refuse")
     assert (b.goods("r"), b.goods("y")) == ((1, 0, 0), (0, 1, 0))
+    assert b.actor == "y"
 
 
 def test_ng_var_team_06_each_partner_may_offer() -> None:

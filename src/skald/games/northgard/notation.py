@@ -9,7 +9,7 @@ from typing import Final
 
 from skald.games.northgard.actions import DONE, RETREAT, TABLE
 from skald.games.northgard.rules.combat import Retreat
-from skald.games.northgard.rules.explore import ChooseCell
+from skald.games.northgard.rules.explore import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.recruit import Recruit
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
@@ -43,12 +43,15 @@ def _move(script: Script, words: list[str]) -> None:
 
 def _lay(script: Script, words: list[str]) -> None:
     tile, square, turn = words
-    step = script.step
-    if isinstance(step, ChooseCell):
+    step, cell = script.step, TABLE.parse(f"cell {square}")
+    if isinstance(step, ChooseCell | ChooseTurn):
         script.expect(script.state.land.tiles[step.tile].name == tile)
     else:
         script.play_or_forced(TABLE.parse(f"tile {tile}"))
-    script.play_or_forced(TABLE.parse(f"cell {square}"))
+    if isinstance(step, ChooseTurn):
+        script.expect(step.cell == cell.target)
+    else:
+        script.play_or_forced(cell)
     script.play_or_forced(TABLE.parse(f"turn {int(turn.removeprefix('k'))}"))
 
 

@@ -104,11 +104,13 @@ def has_nothing_on_map(s: State, seat: int) -> bool:
 def yield_of(s: State, territory: int) -> list[int]:
     """Food, wood and lore: printed icons plus producing buildings."""
     land, built = s.land, s.works[territory]
-    return [
-        land.food[territory] + works.count(built, SILO),
-        land.wood[territory] + works.count(built, LODGE),
-        land.lore[territory] + works.count(built, STONE),
-    ]
+    found = [land.food[territory], land.wood[territory], land.lore[territory]]
+    if built:
+        amount = s.setting.content.building_amount
+        found[FOOD] += works.count(built, SILO) * amount[SILO]
+        found[WOOD] += works.count(built, LODGE) * amount[LODGE]
+        found[LORE] += works.count(built, STONE) * amount[STONE]
+    return found
 
 
 @rule("NG-CREA-14", "NG-HARV-06")

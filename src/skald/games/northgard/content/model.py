@@ -34,6 +34,7 @@ class Content:
     """
 
     __slots__ = (
+        "building_amount",
         "building_large",
         "building_price",
         "building_resource",
@@ -72,6 +73,7 @@ class Content:
     card_number: dict[str, int]  # by key
     cards_of: dict[str, tuple[int, ...]]  # by set
     buildings: tuple[Building, ...]  # five small types, three large ones
+    building_amount: list[int]  # of its effect, per copy
     building_large: list[bool]
     building_price: list[int]
     building_resource: list[int]  # what it yields, or -1
@@ -118,6 +120,7 @@ class Content:
     def _read_pieces(self, tables: dict[str, object]) -> None:
         self.buildings = read_buildings(tables)
         self.building_large = [building.large for building in self.buildings]
+        self.building_amount = [building.amount for building in self.buildings]
         self.building_price = [building.price for building in self.buildings]
         self.building_resource = [building.resource for building in self.buildings]
         self.clans = read_clans(tables, self.card_number)

@@ -202,11 +202,18 @@ class BeginCombat(Step):
         defence += scorched_bonus(s, defender, place)
         towers = 0
         if not s.flags[attacker] & CONQUEROR:
-            defence += 2 * works.count(s.works[place], FORTRESS)
-            towers = works.count(s.works[place], TOWER)
+            defence += fortress_bonus(s, place)
+            amount = s.setting.content.building_amount[TOWER]
+            towers = works.count(s.works[place], TOWER) * amount
         tell(s, "combat", attacker, place=place, defender=defender, attack=attack, defence=defence)
         args = (place, attacker, defender, self.flags, attack, self.cas, defence, towers)
         s.owe(AttackerFood(attacker, *args))
+
+
+@rule("NG-BLDG-06", "NG-BLDG-09")
+def fortress_bonus(s: State, place: int) -> int:
+    """Two points for every Fortress."""
+    return works.count(s.works[place], FORTRESS) * s.setting.content.building_amount[FORTRESS]
 
 
 @rule("NG-CLAN-SNAKE-04", "NG-CLAR-15")

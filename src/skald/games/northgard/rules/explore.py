@@ -12,7 +12,7 @@ from skald.games.northgard.actions import (
     TURN,
 )
 from skald.games.northgard.ids import BOAR, LORE, NOBODY, RAVEN, STAG
-from skald.games.northgard.land import cell_at
+from skald.games.northgard.land import STEP, cell_at
 from skald.games.northgard.queries import harvest_of, held, is_bear_ridden, valkyries
 from skald.games.northgard.rules.appear import owe_creature
 from skald.games.northgard.state import State
@@ -48,7 +48,7 @@ def cells_for(s: State, seat: int, mode: int) -> tuple[int, ...]:
         return tuple(sorted({cell for t in bases for cell in land.rim(t)}))
     if mode == SETUP_FIRST:
         starts = [cell_at(0, 0)] if s.seats < 5 else [cell_at(0, 0), cell_at(1, 0)]
-        beside = {start + step for start in starts for step in (1, 128, -1, -128)}
+        beside = {start + step for start in starts for step in STEP}
         return tuple(sorted(beside - land.cells.keys()))
     return land.whole_rim()
 
@@ -142,6 +142,8 @@ def why_not_so(s: State, tile: int, cell: int, turn: int, mode: int) -> str:
         return "NG-EXPLORE-06"
     if s.setting.strict and not s.land.keeps_borders_apart(tile, cell, turn):
         return "NG-GEO-34"
+    if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
+        return "NG-CREA-18"
     if not joins_no_players(s, tile, cell, turn, FROM_OWN):
         return "NG-EXPLORE-07"
     return "NG-EOY-03" if mode == SECOND_CHANCE else "NG-SETUP-17"
@@ -317,8 +319,7 @@ class UseTile(Step):
         if s.setting.redraw_each and len(placeable) < self.wanted and self.untried:
             self.redraw(s, [tile for tile in s.drawn if tile not in placeable][:1])
         elif placeable and self.reject and tiles_left(s):
-            args = (placeable, self.mode, self.untried, self.collect)
-            s.owe(RejectTile(self.who, *args))
+            s.owe(RejectTile(self.who, placeable, self.mode, self.collect))
         elif placeable:
             s.owe(ChooseTile(self.who, placeable, self.mode, self.collect))
         elif self.untried:
@@ -345,15 +346,12 @@ def to_bottom(s: State, tiles: list[int]) -> None:
 class RejectTile(Step):
     """Once a tile that fits may go under the pile for another."""
 
-    __slots__ = ("collect", "mode", "placeable", "untried")
+    __slots__ = ("collect", "mode", "placeable")
 
-    def __init__(
-        self, seat: int, placeable: tuple[int, ...], mode: int, untried: int, collect: int
-    ) -> None:
+    def __init__(self, seat: int, placeable: tuple[int, ...], mode: int, collect: int) -> None:
         self.seat = seat
         self.placeable = placeable
         self.mode = mode
-        self.untried = untried
         self.collect = collect
 
     def options(self, s: State) -> list[Action]:

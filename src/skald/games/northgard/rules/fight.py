@@ -1,10 +1,16 @@
 """Fights between players and creatures."""
 
-from skald.games.northgard import works
 from skald.games.northgard.actions import DIE, LOSE_KAIJA, SPEND
-from skald.games.northgard.ids import FOOD, FORTRESS, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
+from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
 from skald.games.northgard.queries import has_kaija, pieces
-from skald.games.northgard.rules.combat import AXE, NO_ROUGH, SHIELD, retreat_steps, scorched_bonus
+from skald.games.northgard.rules.combat import (
+    AXE,
+    NO_ROUGH,
+    SHIELD,
+    fortress_bonus,
+    retreat_steps,
+    scorched_bonus,
+)
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
 from skald.kernel.actions import Action
@@ -77,8 +83,7 @@ class ValkyrieAttacks(Step):
     def run(self, s: State) -> None:
         place = s.creature_at[self.creature]
         if s.holder[place] != NOBODY:
-            fortress = 2 * works.count(s.works[place], FORTRESS)
-            begin(s, s.holder[place], self.creature, 0, 0, fortress)
+            begin(s, s.holder[place], self.creature, 0, 0, fortress_bonus(s, place))
 
 
 def begin(s: State, who: int, creature: int, attacking: int, flags: int, bonus: int) -> None:

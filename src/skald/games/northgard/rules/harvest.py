@@ -82,7 +82,8 @@ class Gather(Step):
         if self.stolen != NOBODY:
             total[s.holder[s.scorched]][self.stolen] -= 1
         for seat in in_order(s):
-            gain_fame(s, seat, 3 * altars[seat], "NG-HARV-02")
+            fame = altars[seat] * s.setting.content.building_amount[ALTAR]
+            gain_fame(s, seat, fame, "NG-HARV-02")
             gain_all(s, seat, total[seat])
         if self.stolen != NOBODY:
             gain(s, clan_seat(s, SNAKE), self.stolen, 1)

@@ -270,7 +270,9 @@ def payments(s: State, seat: int, table: Mapping[P, Action]) -> list[Action]:
 @rule("NG-RECRUIT-06", "NG-BLDG-04", "NG-CARD-18", "NG-Q-26", "NG-Q-69")
 def owe_camps(s: State, seat: int, placed: tuple[int, ...]) -> None:
     """One more unit per Training Camp for each territory that received one."""
-    bonus = tuple(t for t in sorted(set(placed)) for _ in range(works.count(s.works[t], CAMP)))
+    amount = s.setting.content.building_amount[CAMP]
+    camps = [(t, works.count(s.works[t], CAMP) * amount) for t in sorted(set(placed))]
+    bonus = tuple(t for t, more in camps for _ in range(more))
     if not bonus:
         return
     if s.reserve[seat] >= len(bonus) and not kaija_in_reserve(s, seat):

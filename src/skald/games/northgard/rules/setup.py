@@ -214,7 +214,9 @@ class SetupTile(Step):
 @rule("NG-Q-12")
 def exchange_hand(s: State, seat: int) -> None:
     """A hand without a fitting tile is shown and goes under the pile."""
-    s.tile_bottom += s.tile_hand[seat]
+    for tile in s.tile_hand[seat]:
+        s.tile_bottom.append(tile)
+        tell(s, "bottom", seat, "NG-Q-12", tile=tile)
     s.tile_hand[seat] = []
 
 

@@ -39,7 +39,8 @@ def forges(s: State) -> list[int]:
     found = [0] * s.seats
     for territory in s.land.names:
         if s.works[territory] and s.holder[territory] >= 0:
-            found[s.holder[territory]] += works.count(s.works[territory], FORGE)
+            copies = works.count(s.works[territory], FORGE)
+            found[s.holder[territory]] += copies * s.setting.content.building_amount[FORGE]
     return found
 
 
