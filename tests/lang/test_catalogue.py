@@ -1,16 +1,20 @@
-"""The message files agree with each other and with what the game says."""
+"""The message files agree with each other and with what the games say."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
-from skald.games.icegarden import words
+import skald
 from skald.lang import LANGUAGES, Speech, message_keys
-from tests.lang import catalogue, speaking
+from tests.lang import catalogue
+from tests.lang.speaking import TONGUES, Tongue, all_keys
 
-FILE = "ice-garden"
+GAMES = Path(skald.__file__).parent / "games"
 FILES = [(path.parent.name, path.stem) for path in sorted(catalogue.LOCALE.glob("*/*.ftl"))]
+
+in_every_game = pytest.mark.parametrize("tongue", TONGUES, ids=str)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_every_language_has_a_folder_and_no_folder_is_left_over() -> None:
@@ -28,51 +32,74 @@ def test_no_message_stands_twice(language: str, file: str) -> None:
     assert len(set(keys)) == len(keys)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_that_is_said_exists(language: str) -> None:
-    said = set().union(*(speaking.keys(each) for each in speaking.everything()))
-    assert sorted(said - set(catalogue.patterns(language, FILE))) == []
+@in_every_game
+@in_every_language
+def test_every_message_that_is_said_exists(tongue: Tongue, language: str) -> None:
+    said = {key for key in all_keys(tongue) if not is_rule(key)}
+    assert sorted(said - set(catalogue.patterns(language, tongue.file))) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_unused(language: str) -> None:
-    said = set().union(*(speaking.keys(each) for each in speaking.everything()))
-    used = said | catalogue.references(language, FILE)
-    assert sorted(set(catalogue.patterns(language, FILE)) - used) == []
+@in_every_game
+@in_every_language
+def test_no_message_is_unused(tongue: Tongue, language: str) -> None:
+    used = all_keys(tongue) | catalogue.references(language, tongue.file)
+    assert sorted(set(catalogue.patterns(language, tongue.file)) - used) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_has_the_same_variables_in_every_language(language: str) -> None:
-    assert catalogue.variables(language, FILE) == catalogue.variables("en", FILE)
+@in_every_game
+@in_every_language
+def test_rules_that_are_said_have_a_text(tongue: Tongue, language: str) -> None:
+    said = {key for key in all_keys(tongue) if is_rule(key)}
+    assert sorted(said - set(catalogue.patterns(language, f"{tongue.file}-rules"))) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_stand_in_the_same_order_in_every_language(language: str) -> None:
-    assert message_keys(language, FILE) == message_keys("en", FILE)
+@in_every_game
+@in_every_language
+def test_a_message_has_the_same_variables_in_every_language(tongue: Tongue, language: str) -> None:
+    english = catalogue.variables("en", tongue.file)
+    assert catalogue.variables(language, tongue.file) == english
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_title_and_a_text(language: str) -> None:
+@in_every_game
+@in_every_language
+def test_messages_stand_in_the_same_order_in_every_language(tongue: Tongue, language: str) -> None:
+    assert message_keys(language, tongue.file) == message_keys("en", tongue.file)
+
+
+@in_every_game
+@in_every_language
+def test_messages_begin_with_the_letters_of_their_game(tongue: Tongue, language: str) -> None:
+    assert all(key.startswith(f"{tongue.prefix}-") for key in message_keys(language, tongue.file))
+
+
+@in_every_game
+@in_every_language
+def test_every_rule_has_a_title_and_a_text(tongue: Tongue, language: str) -> None:
     speech = Speech(language)
-    ids = message_keys("en", f"{FILE}-rules")
-    assert set(ids) == set(message_keys(language, f"{FILE}-rules"))
+    ids = message_keys("en", f"{tongue.file}-rules")
+    assert set(ids) == set(message_keys(language, f"{tongue.file}-rules"))
     assert all(all(speech.rule(rule_id)) for rule_id in ids)
 
 
-def test_every_event_that_is_told_is_known() -> None:
-    folder = Path(words.__file__).parent
+@in_every_game
+def test_every_event_that_is_told_is_known(tongue: Tongue) -> None:
     told: set[str] = set()
-    for path in folder.rglob("*.py"):
+    for path in (GAMES / type(tongue.rules).__module__.split(".")[2]).rglob("*.py"):
         told.update(_told_names(ast.parse(path.read_text(encoding="utf-8"))))
-    assert told == set(words.EVENTS)
+    assert told == set(tongue.words.EVENTS)
+
+
+def is_rule(key: str) -> bool:
+    """Whether the words stand with the rules: their ids are in capitals."""
+    return key.partition("-")[0].isupper()
 
 
 def _told_names(tree: ast.Module) -> set[str]:
-    """The names in `tell(s, name, …)` and `s.log.tell(name, …)`."""
+    """The names in `tell(s, name, …)`, `whisper(s, name, …)` and `s.log.tell(name, …)`."""
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
-            if isinstance(node.func, ast.Name) and node.func.id == "tell":
+            if isinstance(node.func, ast.Name) and node.func.id in ("tell", "whisper"):
                 names.update(_texts(node.args[1]))
             elif isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 names.update(_texts(node.args[0]))

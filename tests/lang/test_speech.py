@@ -7,7 +7,8 @@ from skald.games.icegarden import words
 from skald.kernel.errors import BadOption
 from skald.kernel.words import Words
 from skald.lang import LANGUAGES, Speech
-from tests.lang import speaking
+from tests.lang import icegarden_speaking
+from tests.lang.speaking import TONGUES, Tongue
 
 
 def test_an_unknown_language_is_refused_in_one_sentence() -> None:
@@ -46,14 +47,24 @@ def test_words_are_equal_by_key_and_facts() -> None:
     assert repr(Words("ig-place", {"place": 3})) == "<ig-place place=3>"
 
 
-def test_rules_are_parsed_only_when_asked_for() -> None:
-    lang._resource.cache_clear()
-    lang._bundle.cache_clear()
+def test_rules_are_parsed_only_when_asked_for_and_one_game_at_a_time() -> None:
+    for cached in (lang._resource, lang._messages, lang._rules):
+        cached.cache_clear()
     speech = Speech("pl")
     assert speech.say("ig-box-making") == "Czynienie"
-    before = lang._bundle.cache_info().currsize
+    before = lang._resource.cache_info().currsize
     assert speech.rule("IG-DEF-02")[0] == "Otwarty Region"
-    assert lang._bundle.cache_info().currsize == before + 1
+    assert lang._resource.cache_info().currsize == before + 1
+
+
+def test_a_rule_can_be_said_inside_other_words() -> None:
+    militia = Words("NG-CARD-E-05")
+    assert Speech("en").say("ig-list", first=militia, rest="rest") == "Militia, rest"
+    assert Speech("de").tell(militia) == "Miliz"
+    assert Speech("pl").say("NG-CARD-E-05.text").startswith("Błyskawiczna, sława 0")
+    assert Speech("en").has("NG-CARD-E-05.text")
+    assert not Speech("en").has("NG-CARD-E-99")
+    assert not Speech("en").has("XY-CARD-E-05")
 
 
 def test_an_unknown_rule_is_a_key_error() -> None:
@@ -87,7 +98,7 @@ def test_plurals_of_gold(language: str, spoken: str) -> None:
     ],
 )
 def test_plurals_of_crabs(language: str, spoken: str) -> None:
-    s = speaking.four()
+    s = icegarden_speaking.four()
     pieces = [words.piece_words(s, 1, 2, n) for n in (0, 1, 2, 5)]
     assert Speech(language).tell(words.listed(pieces)) == spoken
 
@@ -104,10 +115,12 @@ def test_plurals_of_points(language: str, spoken: list[str]) -> None:
     assert [Speech(language).say("ig-points", amount=n) for n in (1, 3, 25)] == spoken
 
 
+@pytest.mark.parametrize("tongue", TONGUES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said(language: str) -> None:
+def test_everything_can_be_said(tongue: Tongue, language: str) -> None:
     speech = Speech(language)
-    for each in speaking.everything():
+    odd = ("{", "$", f"{tongue.prefix}-", "  ", " ,", "()")
+    for each in tongue.everything():
         spoken = speech.tell(each)
         assert spoken.strip() == spoken != "", each
-        assert not [odd for odd in ("{", "$", "ig-", "  ", " ,", "()") if odd in spoken], spoken
+        assert not [part for part in odd if part in spoken], spoken

@@ -4,7 +4,6 @@ from skald.games.icegarden.ids import (
     DOMINATE,
     FIGURES,
     FIGURES_OF_LEVEL,
-    L3,
     LEVEL_OF_FIGURE,
     NPC,
     PLACES,
@@ -158,11 +157,6 @@ def pieces(s: State, seat: int, place: int, kind: int) -> int:
         return s.markers[seat * PLACES + place] - behind_vuko(s, seat, place)
     base = seat * FIGURES
     return sum(1 for f in FIGURES_OF_LEVEL[kind - 1] if s.unit_at[base + f] == place)
-
-
-def kinds_in(s: State, seat: int, place: int) -> list[int]:
-    """The kinds of pieces a seat has in a place."""
-    return [kind for kind in range(L3 + 1) if pieces(s, seat, place, kind)]
 
 
 @rule("IG-DEF-11", "IG-DEF-15", "IG-DOM-05", "IG-DOM-06", "IG-DOM-07", "IG-DOM-08", "IG-DEF-14")

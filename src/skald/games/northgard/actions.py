@@ -87,7 +87,6 @@ TO: Final = _by_territory("to")
 UNITS: Final = [_new("units", str(n), amount=n) for n in range(15)]
 UNITS_KAIJA: Final = [_new("units", f"{n}+kaija", amount=n, kind=1) for n in range(15)]
 TOKEN: Final = _by_territory("scorch")
-KEEP: Final = _by_card("keep")
 DISCARD: Final = _by_card("discard")
 ON_TOP: Final = _by_card("top")
 OPPONENT: Final = [_new("opponent", name, target=n) for n, name in enumerate(COLOURS)]
@@ -170,4 +169,3 @@ SWAP: Final = {
 }
 ACCEPT: Final = _new("agree")
 REFUSE: Final = _new("refuse")
-SETTLE: Final = _by_territory("settle")

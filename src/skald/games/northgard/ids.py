@@ -40,7 +40,6 @@ BUILDINGS: Final = (
     "forge",
     "altar",
 )
-SMALL_TYPES: Final = (SILO, LODGE, TOWER, CAMP, STONE)
 LARGE_TYPES: Final = (FORTRESS, FORGE, ALTAR)
 
 # What a building stands on.

@@ -1,5 +1,5 @@
 ### Der Herr des Eisgartens: alles, was Spieler lesen, außer den Regeltexten (Deutsch).
-### Die Schlüssel folgen den Namen in src/skald/games/icegarden/words.py. $player ist ein Name wie „Fjollsfinn (blau)“.
+### Die Schlüssel folgen den Namen in src/skald/games/icegarden/words. $player ist ein Name wie „Fjollsfinn (blau)“.
 
 ## Spieler
 

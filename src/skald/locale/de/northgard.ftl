@@ -209,7 +209,6 @@ ng-action-units = Bewege { $units }
 ng-action-units-Levy = Rekrutiere { $units }
 
 ng-action-scorch = Verbrannte Erde nach { $place }
-ng-action-keep = Behalte „{ $card }“
 ng-action-discard = Lege „{ $card }“ ab
 ng-action-top = Lege „{ $card }“ auf deinen Nachziehstapel
 ng-action-opponent = Wähle { $player }
@@ -254,14 +253,13 @@ ng-action-trade = Tausche { $three } gegen { $traded }
 ng-action-swap = Biete deinem Partner { $given } gegen { $wanted }
 ng-action-agree = Stimme zu
 ng-action-refuse = Lehne ab
-ng-action-settle = Siedle in { $place }
 
 ## Aufforderungen: wer was tun muss
 
 ng-prompt-ChooseClan = { $player }: Wähle den Clan für Platz { $number }
 ng-prompt-DealAchievement = { $player }: Eine Errungenschaft auslegen
 ng-prompt-NameFirst = { $player }: Den Startspieler bestimmen
-ng-prompt-RollFirst = { $player }: Würfeln für { $roller } (wer beginnt?)
+ng-prompt-RollFirst = { $player }: Würfeln um den Startspieler: { $roller }
 ng-prompt-DealTile = { $player }: Ein Plättchen für { $who } ziehen
 ng-prompt-SetupTile =
     { $round ->
@@ -293,6 +291,7 @@ ng-prompt-SortDrawn =
 
 ng-prompt-Recruit = { $player }: Rekrutiere Einheiten (noch { $left })
 ng-prompt-Hire = { $player }: Zahle zwei Rohstoffe für eine weitere Einheit, wenn du möchtest
+ng-prompt-HireUnit = { $player }: Stelle die bezahlte Einheit auf oder stattdessen Kaija
 ng-prompt-Reinforce = { $player }: Hole eine Einheit aus einem benachbarten Territorium nach { $territory }, wenn du möchtest
 ng-prompt-CampBonus = { $player }: Wähle, wo ein Trainingslager seine Einheit bringt
 ng-prompt-Levy = { $player }: Wie viele Einheiten rekrutierst du in { $recruiting }? (höchstens { $limit })
@@ -493,7 +492,7 @@ ng-event-struggle_result =
         [0] { $player } verliert den Kampf ({ $points } gegen { $value })
        *[other] { $player } gewinnt den Kampf ({ $points } gegen { $value })
     }
-ng-event-creature_falls = Die Kreatur verlässt die Karte
+ng-event-creature_falls = Eine Kreatur ist besiegt und verlässt die Karte: { $creature }
 ng-event-end =
     { $ending ->
         [1] Das Spiel endet durch geschlossene Territorien mit großen Gebäuden: { $winners }
@@ -503,7 +502,7 @@ ng-event-end =
 ## Optionen. Der Wert ist der Name, .text sagt, worum es geht.
 
 ng-option-clans = Clans
-    .text = Der Clan jedes Platzes: bear, boar, goat, raven, snake, stag, wolf oder random, durch Kommas getrennt, oder am Tisch gewählt (chosen).
+    .text = Der Clan jedes Platzes: bear, boar, goat, raven, snake, stag, wolf oder random, durch Kommas getrennt; oder chosen, um am Tisch zu wählen.
 ng-option-clans-chosen = am Tisch gewählt
 ng-option-first = Startspieler
     .text = Der Platz, der beginnt.
@@ -550,8 +549,8 @@ ng-option-achievement_by_future_sight = Blick in die Zukunft und Errungenschafte
     .text = Ob „Blick in die Zukunft“ vor dem letzten Jahr eine Errungenschaft nehmen darf.
 ng-option-open_fame = Offener Ruhm
     .text = Ob alle den Ruhm aller Spieler sehen.
-ng-option-data = Materialdaten
-    .text = Eine Datei mit berichtigten Materialdaten, für Besitzer des Spiels.
+ng-option-data = Spielmaterialdaten
+    .text = Eine Datei mit berichtigten Spielmaterialdaten, für Besitzer des Spiels.
 ng-option-data-default = wie mitgeliefert
 ng-option-data-file = Datei { $file }
 

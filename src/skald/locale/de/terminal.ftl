@@ -5,7 +5,7 @@
 term-title-ice-garden = Der Herr des Eisgartens
 term-headline = Runde { $round } · { $phase }
 term-headline-setup = { $phase }
-term-legend = Regionen mit gemeinsamer Wand sind benachbart. »B 5: 3m +1v 2 Krabbe = Blau würde mit Einfluss 5 dominieren: 3 freie Marker, 1 hinter Vuko, 2 Krabben. Stapel stehen von unten nach oben; 2!×5 = rotes Schiff 2, fünf Aktionsmarker; Krabbe 2 = zwei Figuren im Vorrat; _ = Platz für eine Aufwertung.
+term-legend-ice-garden = Regionen mit gemeinsamer Wand sind benachbart. »B 5: 3m +1v 2 Krabbe = Blau würde mit Einfluss 5 dominieren: 3 freie Marker, 1 hinter Vuko, 2 Krabben. Stapel stehen von unten nach oben; 2!×5 = rotes Schiff 2, fünf Aktionsmarker; Krabbe 2 = zwei Figuren im Vorrat; _ = Platz für eine Aufwertung.
 
 term-no-tile = keine Tafel
 term-face-down = verdeckte Tafel
@@ -100,6 +100,67 @@ term-effect-snake = Schlange
 term-effect-plan = Der Plan
 term-effect-spear = Narrenspeer
 
+## Northgard
+
+term-title-northgard = Northgard: Uncharted Lands
+term-legend-northgard = Linien sind Grenzen, ≈ unwegsame; Plättchenkanten sind keine: Was keine Linie trennt, ist ein Territorium. Punkte sind der Kartenrand. t17■ R3K = Territorium 17, geschlossen, drei Einheiten von Rot und Kaija; R3×B2 = Blau fällt ein. f w l Nahrung, Holz, Wissen; [] kleines Baufeld, [*] mit Runensteinsymbol, {"{"}{"}"} großes Baufeld; [S] {"{"}A{"}"} (T) Gebäude, (T) ohne Baufeld; ∩ Bau, !W !D !B !V Kreaturen, ‡ Verbrannte Erde. In der Tabelle liegt ≈t5 hinter einer unwegsamen Grenze. ↯ Blitzkarte, 2★ zwei Ruhm. board all zeigt jedes Territorium und die offenen Stapel. Eine breite Karte wird kleiner gezeichnet, eine sehr breite gefaltet.
+term-ng-headline = Jahr { $year } · { $phase }
+term-ng-year-title = Jahr { $year }
+term-ng-years =
+    { $count ->
+        [one] ein Jahr
+       *[other] { $count } Jahre
+    }
+
+term-ng-territory = Name
+term-ng-square = bei
+term-ng-force = Einh.
+term-ng-tiles = Plättchen
+term-ng-yield = Ertrag
+term-ng-buildings = Gebäude, Baufelder
+term-ng-borders = grenzt an
+term-ng-open = { $count } offen
+term-ng-closed = { $count } geschl.
+term-ng-scorched = verbrannt
+
+term-ng-food = Nahr.
+term-ng-wood = Holz
+term-ng-lore = Wiss.
+term-ng-fame = Ruhm
+term-ng-hand = Hand
+term-ng-piles = Deck
+term-ng-reserve = Vorrat
+term-ng-upgrades = Aufw.
+term-ng-strongholds = Ziel
+term-ng-first = erster
+term-ng-passed = gepasst
+term-ng-conqueror = Eroberer
+term-ng-kaija-attacks = Kaija greift an
+term-ng-team = Team { $number }
+
+term-ng-year = Jahr
+term-ng-tiles-left = { $count } Plättchen im Stapel,
+term-ng-unrest-left = { $count } Unruhe
+term-ng-creatures = Kreaturen
+term-ng-creatures-left =
+    { $count ->
+        [one] eine Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+term-ng-tokens = Gebäude
+
+term-ng-display = Entwicklungskarten zur Auswahl
+term-ng-achievements = Errungenschaften, zu nehmen im letzten Jahr
+term-ng-your-hand =
+    { $count ->
+        [0] Deine Hand ist leer
+        [one] Deine Hand: eine Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+term-ng-top = Oben auf deinem Nachziehstapel, zuerst gezogen:
+term-ng-active = Auslage:
+term-ng-discard = Ablagestapel:
+
 ## Spielen
 
 term-welcome = Tippe die Nummer einer Möglichkeit; help zeigt, was es sonst gibt.
@@ -111,26 +172,30 @@ term-goodbye = Auf Wiedersehen.
 term-kept = Dein Spiel liegt in { $file }; weiter geht es mit: skald terminal { $game } --load { $file }
 term-saved = Gespeichert in { $file }.
 term-loaded = Geladen aus { $file }.
+term-hand-over = Die Tastatur geht an { $player }; Enter macht weiter, alle anderen schauen weg.
 term-undone = Zurückgenommen.
 term-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 term-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
+term-undo-seen = Das lässt sich nicht zurücknehmen: Seitdem wurden verdeckte Karten angesehen.
 term-nothing-happened = Es ist noch nichts geschehen.
 term-only-why-last = Das Spiel ist zu Ende; frage why last.
 term-no-rule = Dahinter steht keine Regel des Buches.
 term-would-happen = Das hätte zur Folge:
 term-no-number = „{ $word }“ ist keine Zahl.
+term-board-all = „{ $word }“ gibt es nicht zu zeichnen; tippe board oder board all.
 term-name-a-file = Nenne eine Datei: { $command } mein-spiel.json
 term-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
 
-term-help = Tippe die Nummer einer Möglichkeit, ihre Notation (place making) oder eine ganze Zeile Notation (mountain r2>r4 inf*3 L1).
+term-notation-ice-garden = Tippe die Nummer einer Möglichkeit, ihre Notation (place making) oder eine ganze Zeile Notation (mountain r2>r4 inf*3 L1).
+term-notation-northgard = Tippe die Nummer einer Möglichkeit, ihre Notation (play feast) oder eine ganze Zeile Notation (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
 term-help-why = die Regel hinter dieser Wahl, hinter Möglichkeit 3 oder hinter dem letzten Ereignis
     .usage = why · why 3 · why last
-term-help-board = den ganzen Tisch zeichnen
-    .usage = board
+term-help-board = den ganzen Tisch zeichnen, oder alles, was zu sehen ist
+    .usage = board · board all
 term-help-log = die letzten 20 Ereignisse, oder so viele
     .usage = log · log 50
 term-help-rules = die Regeln nach Kennung oder Wörtern durchsuchen
-    .usage = rules Vuko
+    .usage = rules WÖRTER
 term-help-undo = die letzte eigene Entscheidung zurücknehmen, solange kein Zufall dazwischen liegt
     .usage = undo
 term-help-save = die Aufzeichnung schreiben (.txt: als lesbarer Text)
@@ -159,10 +224,7 @@ term-record-facts =
     { $players ->
         [one] ein Spieler
        *[other] { $players } Spieler
-    }, { $rounds ->
-        [one] eine Runde
-       *[other] { $rounds } Runden
-    }, { $count ->
+    }, { $rounds }, { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
     }
@@ -170,13 +232,19 @@ term-unfinished = Das Spiel ist nicht zu Ende gespielt.
 term-exact = Exakt: { $count } Aktionen führen zur Stellung { $fingerprint }.
 term-not-exact = Die Aufzeichnung führt nicht zweimal zur selben Stellung.
 term-saga-setup = Spielaufbau
-term-saga-round = Runde { $round }
+term-round-title = Runde { $round }
+term-rounds =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
 term-players = { $least }–{ $most } Spieler
 term-default = (Vorgabe: { $value })
 
 ## Regeln
 
 term-our-ruling = unsere Festlegung
+term-partly-our-ruling = zum Teil unsere Festlegung
 term-from-rulebook = Regelbuch
 term-no-such-rule = Keine Regel hat „{ $words }“ in Kennung, Titel oder Text.
 term-more-rules =
@@ -189,30 +257,59 @@ term-rule-count =
         [one] eine Regel
        *[other] { $count } Regeln
     }
-term-chapter-DEF = Definitionen
-term-chapter-COMP = Spielmaterial
-term-chapter-SETUP = Spielaufbau
-term-chapter-ROUND = Ablauf der Runde
-term-chapter-INIT = Initiativphase
-term-chapter-PLAN = Planungsphase
-term-chapter-ACT = Aktionsphase allgemein
-term-chapter-VG = Aktionsfeld 0: Schlangenhals
-term-chapter-INF = Aktionsfeld 1: Einfluss
-term-chapter-MOVE = Aktionsfeld 2: Bewegung
-term-chapter-MTN = Aktionsfeld 3: Unersättlicher Berg
-term-chapter-RAVEN = Aktionsfeld 4: Rabenschatten
-term-chapter-REP = Ansehensleiste
-term-chapter-MAKE = Aktionsfeld 5: Erschaffen
-term-chapter-ACTV = Aktionsfeld 6: Aktivierung
-term-chapter-VUKO = Aktionsfeld 7: Vuko Drakkainen
-term-chapter-DOM = Dominanzphase
-term-chapter-LOCK = Region im Albtraum einschließen
-term-chapter-NEXT = Beginn der nächsten Runde
-term-chapter-END = Spielende
-term-chapter-GOAL = Individuelle Ziele
-term-chapter-ADV = Variante für Fortgeschrittene
-term-chapter-TILE = Vuko-Tafeln
-term-chapter-SOLO = Solo-Variante
-term-chapter-RUL = Unsere Festlegungen
-term-chapter-CLAR = Unsere Klarstellungen
-term-chapter-ED = Unterschiede der Editionen
+term-chapter-IG-DEF = Definitionen
+term-chapter-IG-COMP = Spielmaterial
+term-chapter-IG-SETUP = Spielaufbau
+term-chapter-IG-ROUND = Ablauf der Runde
+term-chapter-IG-INIT = Initiativphase
+term-chapter-IG-PLAN = Planungsphase
+term-chapter-IG-ACT = Aktionsphase allgemein
+term-chapter-IG-VG = Aktionsfeld 0: Schlangenhals
+term-chapter-IG-INF = Aktionsfeld 1: Einfluss
+term-chapter-IG-MOVE = Aktionsfeld 2: Bewegung
+term-chapter-IG-MTN = Aktionsfeld 3: Unersättlicher Berg
+term-chapter-IG-RAVEN = Aktionsfeld 4: Rabenschatten
+term-chapter-IG-REP = Ansehensleiste
+term-chapter-IG-MAKE = Aktionsfeld 5: Erschaffen
+term-chapter-IG-ACTV = Aktionsfeld 6: Aktivierung
+term-chapter-IG-VUKO = Aktionsfeld 7: Vuko Drakkainen
+term-chapter-IG-DOM = Dominanzphase
+term-chapter-IG-LOCK = Region im Albtraum einschließen
+term-chapter-IG-NEXT = Beginn der nächsten Runde
+term-chapter-IG-END = Spielende
+term-chapter-IG-GOAL = Individuelle Ziele
+term-chapter-IG-ADV = Variante für Fortgeschrittene
+term-chapter-IG-TILE = Vuko-Tafeln
+term-chapter-IG-SOLO = Solo-Variante
+term-chapter-IG-RUL = Unsere Festlegungen
+term-chapter-IG-CLAR = Unsere Klarstellungen
+term-chapter-IG-ED = Unterschiede der Editionen
+term-chapter-NG-COMP = Spielmaterial
+term-chapter-NG-GLOS = Begriffe
+term-chapter-NG-SETUP = Spielaufbau
+term-chapter-NG-DECK = Persönliche Decks
+term-chapter-NG-YEAR = Das Jahr
+term-chapter-NG-ACT = Spielzüge
+term-chapter-NG-HARV = Ernte
+term-chapter-NG-TRADE = Handel
+term-chapter-NG-WINTER = Winter
+term-chapter-NG-EOY = Jahresende
+term-chapter-NG-CARD = Karten
+term-chapter-NG-RECRUIT = Rekrutieren
+term-chapter-NG-BUILD = Bauen
+term-chapter-NG-BLDG = Gebäude
+term-chapter-NG-MOVE = Bewegen
+term-chapter-NG-EXPLORE = Erkunden
+term-chapter-NG-DRAW = Ziehen
+term-chapter-NG-SPECIAL = Sonderaktionen
+term-chapter-NG-COMBAT = Kampf
+term-chapter-NG-RETREAT = Rückzug
+term-chapter-NG-END = Spielende
+term-chapter-NG-VAR = Varianten
+term-chapter-NG-CLAN = Clans
+term-chapter-NG-CREAT = Kreaturen im Regelbuch
+term-chapter-NG-CREA = Kreaturenmodul
+term-chapter-NG-INFO = Offene und geheime Informationen
+term-chapter-NG-GEO = Karte und Plättchen
+term-chapter-NG-Q = Unsere Antworten auf offene Fragen
+term-chapter-NG-CLAR = Unsere Klarstellungen

@@ -1,5 +1,5 @@
 ### The Lord of the Ice Garden: everything a player reads except the rule texts (English).
-### Keys follow the ids of src/skald/games/icegarden/words.py. $player is a name such as “Fjollsfinn (blue)”.
+### Keys follow the ids of src/skald/games/icegarden/words. $player is a name such as “Fjollsfinn (blue)”.
 
 ## Players
 

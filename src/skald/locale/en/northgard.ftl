@@ -209,7 +209,6 @@ ng-action-units = Move { $units }
 ng-action-units-Levy = Recruit { $units }
 
 ng-action-scorch = Scorched Earth on { $place }
-ng-action-keep = Keep { $card }
 ng-action-discard = Discard { $card }
 ng-action-top = Put { $card } on top of your draw pile
 ng-action-opponent = Choose { $player }
@@ -254,14 +253,13 @@ ng-action-trade = Trade { $three } for { $traded }
 ng-action-swap = Offer your partner { $given } for { $wanted }
 ng-action-agree = Agree
 ng-action-refuse = Refuse
-ng-action-settle = Settle in { $place }
 
 ## Prompts: who must do what
 
 ng-prompt-ChooseClan = { $player }: choose the clan of seat { $number }
 ng-prompt-DealAchievement = { $player }: lay out an Achievement
 ng-prompt-NameFirst = { $player }: name the first player
-ng-prompt-RollFirst = { $player }: roll a die for { $roller } (who goes first?)
+ng-prompt-RollFirst = { $player }: roll for the first player: { $roller }
 ng-prompt-DealTile = { $player }: deal a tile to { $who }
 ng-prompt-SetupTile =
     { $round ->
@@ -283,7 +281,7 @@ ng-prompt-PickCard = { $player }: pick a card for the top of your draw pile
 ng-prompt-DrawFromBag =
     { $left ->
         [one] { $player }: draw a card for { $who }
-       *[other] { $player }: draw a card for { $who } ({ $left } to draw)
+       *[other] { $player }: draw a card for { $who }, { $left } to go
     }
 ng-prompt-SortDrawn =
     { $discards ->
@@ -293,6 +291,7 @@ ng-prompt-SortDrawn =
 
 ng-prompt-Recruit = { $player }: recruit units ({ $left } left)
 ng-prompt-Hire = { $player }: pay two resources for one more unit if you like
+ng-prompt-HireUnit = { $player }: place the unit you paid for, or Kaija instead
 ng-prompt-Reinforce = { $player }: bring a unit from an adjacent territory to { $territory } if you like
 ng-prompt-CampBonus = { $player }: choose where a Training Camp adds its unit
 ng-prompt-Levy = { $player }: how many units do you recruit in { $recruiting }? (at most { $limit })
@@ -493,7 +492,7 @@ ng-event-struggle_result =
         [0] { $player } loses the fight ({ $points } against { $value })
        *[other] { $player } wins the fight ({ $points } against { $value })
     }
-ng-event-creature_falls = The creature leaves the map
+ng-event-creature_falls = A creature is beaten and leaves the map: { $creature }
 ng-event-end =
     { $ending ->
         [1] The game ends by closed territories with large buildings: { $winners }
@@ -503,7 +502,7 @@ ng-event-end =
 ## Options. The value is the name, .text says what it is about.
 
 ng-option-clans = Clans
-    .text = The clan of each seat: bear, boar, goat, raven, snake, stag, wolf or random, separated by commas, or chosen at the table.
+    .text = The clan of each seat: bear, boar, goat, raven, snake, stag, wolf or random, separated by commas; or chosen, to choose at the table.
 ng-option-clans-chosen = chosen at the table
 ng-option-first = First player
     .text = The seat that plays first.

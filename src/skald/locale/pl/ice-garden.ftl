@@ -1,5 +1,5 @@
 ### Pan Lodowego Ogrodu: wszystko, co czytają gracze, poza tekstami zasad (polski).
-### Klucze odpowiadają nazwom w src/skald/games/icegarden/words.py. $player to nazwa, np. „Fjollsfinn (niebieski)”.
+### Klucze odpowiadają nazwom w src/skald/games/icegarden/words. $player to nazwa, np. „Fjollsfinn (niebieski)”.
 
 ## Gracze
 

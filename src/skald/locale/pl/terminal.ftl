@@ -5,7 +5,7 @@
 term-title-ice-garden = Pan Lodowego Ogrodu
 term-headline = Runda { $round } · { $phase }
 term-headline-setup = { $phase }
-term-legend = Regiony ze wspólną ścianą sąsiadują ze sobą. »B 5: 3m +1v 2 Krab = niebieski zdominowałby z wpływem 5: 3 wolne znaczniki, 1 za Vuko, 2 Kraby. Stosy czyta się od dołu do góry; 2!×5 = czerwony statek 2, pięć znaczników Akcji; Krab 2 = dwie figurki w zapasie; _ = miejsce na ulepszenie.
+term-legend-ice-garden = Regiony ze wspólną ścianą sąsiadują ze sobą. »B 5: 3m +1v 2 Krab = niebieski zdominowałby z wpływem 5: 3 wolne znaczniki, 1 za Vuko, 2 Kraby. Stosy czyta się od dołu do góry; 2!×5 = czerwony statek 2, pięć znaczników Akcji; Krab 2 = dwie figurki w zapasie; _ = miejsce na ulepszenie.
 
 term-no-tile = bez kafelka
 term-face-down = zakryty kafelek
@@ -108,6 +108,75 @@ term-effect-snake = Wielki wąż
 term-effect-plan = Plan
 term-effect-spear = Włócznia
 
+## Northgard
+
+term-title-northgard = Northgard: Uncharted Lands
+term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy jednostki czerwonego i Kaija; R3×B2 = wkracza niebieski. f w l żywność, drewno, wiedza; [] małe miejsce, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże miejsce; [S] {"{"}A{"}"} (T) budynki, (T) bez miejsca; ∩ legowisko, !W !D !B !V stwory, ‡ Spalona Ziemia. W tabeli ≈t5 leży za trudną granicą. ↯ Błyskawiczna, 2★ dwie sławy. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest złożona.
+term-ng-headline = Rok { $year } · { $phase }
+term-ng-year-title = Rok { $year }
+term-ng-years =
+    { $count ->
+        [one] jeden rok
+        [few] { $count } lata
+       *[many] { $count } lat
+    }
+
+term-ng-territory = nazwa
+term-ng-square = przy
+term-ng-force = jedn.
+term-ng-tiles = kafelki
+term-ng-yield = plon
+term-ng-buildings = budynki, miejsca
+term-ng-borders = sąsiaduje z
+term-ng-open = { $count } otwarte
+term-ng-closed = { $count } zamkn.
+term-ng-scorched = spalone
+
+term-ng-food = żywn.
+term-ng-wood = drew.
+term-ng-lore = wied.
+term-ng-fame = sława
+term-ng-hand = ręka
+term-ng-piles = talia
+term-ng-reserve = rezerwa
+term-ng-upgrades = ulepsz.
+term-ng-strongholds = cel
+term-ng-first = pierwszy
+term-ng-passed = pas
+term-ng-conqueror = Zdobywca
+term-ng-kaija-attacks = Kaija atakuje
+term-ng-team = drużyna { $number }
+
+term-ng-year = Rok
+term-ng-tiles-left =
+    { $count ->
+        [one] jeden kafelek w stosie,
+        [few] { $count } kafelki w stosie,
+       *[many] { $count } kafelków w stosie,
+    }
+term-ng-unrest-left = Niepokój: { $count }
+term-ng-creatures = Stwory
+term-ng-creatures-left =
+    { $count ->
+        [one] jedna karta w stosie
+        [few] { $count } karty w stosie
+       *[many] { $count } kart w stosie
+    }
+term-ng-tokens = Budynki
+
+term-ng-display = Karty Rozwoju do wzięcia
+term-ng-achievements = Osiągnięcia, do wzięcia w ostatnim roku
+term-ng-your-hand =
+    { $count ->
+        [0] Twoja ręka jest pusta
+        [one] Twoja ręka: jedna karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+term-ng-top = Na wierzchu twojej talii, do dobrania najpierw:
+term-ng-active = strefa aktywna:
+term-ng-discard = karty odrzucone:
+
 ## Gra
 
 term-welcome = Wpisz numer możliwości; help pokaże, co jeszcze można wpisać.
@@ -119,26 +188,30 @@ term-goodbye = Do widzenia.
 term-kept = Gra jest zachowana w { $file }; dalej: skald terminal { $game } --load { $file }
 term-saved = Zapisano w { $file }.
 term-loaded = Wczytano z { $file }.
+term-hand-over = Klawiaturę przejmuje { $player }; Enter idzie dalej, inni nie patrzą.
 term-undone = Cofnięto.
 term-nothing-to-undo = Nie ma tu nic twojego do cofnięcia.
 term-undo-chance = Tego nie można cofnąć: od tego czasu zdecydował los.
+term-undo-seen = Tego nie można cofnąć: od tego czasu obejrzano ukryte karty.
 term-nothing-happened = Nic się jeszcze nie wydarzyło.
 term-only-why-last = Gra skończona; zapytaj why last.
 term-no-rule = Nie stoi za tym żadna zasada z książki.
 term-would-happen = To by spowodowało:
 term-no-number = „{ $word }” nie jest liczbą.
+term-board-all = „{ $word }” nie da się narysować; wpisz board albo board all.
 term-name-a-file = Podaj plik: { $command } moja-gra.json
 term-no-language = Nie ma języka „{ $language }”; są { $languages }.
 
-term-help = Wpisz numer możliwości, jej zapis (place making) albo całą linię zapisu (mountain r2>r4 inf*3 L1).
+term-notation-ice-garden = Wpisz numer możliwości, jej zapis (place making) albo całą linię zapisu (mountain r2>r4 inf*3 L1).
+term-notation-northgard = Wpisz numer możliwości, jej zapis (play feast) albo całą linię zapisu (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
 term-help-why = zasada stojąca za tym wyborem, za możliwością 3 albo za ostatnim zdarzeniem
     .usage = why · why 3 · why last
-term-help-board = narysuj cały stół
-    .usage = board
+term-help-board = narysuj cały stół albo wszystko, co widać
+    .usage = board · board all
 term-help-log = ostatnie 20 zdarzeń albo podana liczba
     .usage = log · log 50
 term-help-rules = szukaj w zasadach po numerze lub słowach
-    .usage = rules Vuko
+    .usage = rules SŁOWA
 term-help-undo = cofnij swoją ostatnią decyzję, o ile potem nie rozstrzygał los
     .usage = undo
 term-help-save = zapisz przebieg gry (.txt: jako czytelny tekst)
@@ -167,10 +240,7 @@ term-record-facts =
     { $players ->
         [one] jeden gracz
        *[other] graczy: { $players }
-    }, { $rounds ->
-        [one] jedna runda
-       *[other] rund: { $rounds }
-    }, { $count ->
+    }, { $rounds }, { $count ->
         [one] jedna akcja
        *[other] akcji: { $count }
     }
@@ -182,13 +252,20 @@ term-exact = Zgadza się: { $count ->
     } do pozycji { $fingerprint }.
 term-not-exact = Zapis nie prowadzi dwa razy do tej samej pozycji.
 term-saga-setup = Przygotowanie gry
-term-saga-round = Runda { $round }
+term-round-title = Runda { $round }
+term-rounds =
+    { $count ->
+        [one] jedna runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
 term-players = { $least }–{ $most } graczy
 term-default = (domyślnie: { $value })
 
 ## Zasady
 
 term-our-ruling = nasze rozstrzygnięcie
+term-partly-our-ruling = częściowo nasze rozstrzygnięcie
 term-from-rulebook = instrukcja
 term-no-such-rule = Żadna zasada nie ma „{ $words }” w numerze, tytule ani treści.
 term-more-rules =
@@ -203,30 +280,59 @@ term-rule-count =
         [few] { $count } zasady
        *[many] { $count } zasad
     }
-term-chapter-DEF = Pojęcia
-term-chapter-COMP = Komponenty
-term-chapter-SETUP = Przygotowanie gry
-term-chapter-ROUND = Przebieg rundy
-term-chapter-INIT = Faza Inicjatywy
-term-chapter-PLAN = Faza Planowania
-term-chapter-ACT = Faza Akcji – ogólnie
-term-chapter-VG = Pole 0: Żmijowe Gardło
-term-chapter-INF = Pole 1: Wpływ
-term-chapter-MOVE = Pole 2: Ruch
-term-chapter-MTN = Pole 3: Żarłoczna Góra
-term-chapter-RAVEN = Pole 4: Kruczy Cień
-term-chapter-REP = Tor Reputacji
-term-chapter-MAKE = Pole 5: Czynienie
-term-chapter-ACTV = Pole 6: aktywacja jednostek
-term-chapter-VUKO = Pole 7: aktywacja Vuko
-term-chapter-DOM = Faza Dominacji
-term-chapter-LOCK = Zamykanie Regionu
-term-chapter-NEXT = Następna runda
-term-chapter-END = Koniec gry
-term-chapter-GOAL = Indywidualne cele
-term-chapter-ADV = Wariant zaawansowany
-term-chapter-TILE = Kafelki scenariusza Vuko
-term-chapter-SOLO = Wariant solo
-term-chapter-RUL = Nasze rozstrzygnięcia
-term-chapter-CLAR = Nasze wyjaśnienia
-term-chapter-ED = Różnice wydań
+term-chapter-IG-DEF = Pojęcia
+term-chapter-IG-COMP = Komponenty
+term-chapter-IG-SETUP = Przygotowanie gry
+term-chapter-IG-ROUND = Przebieg rundy
+term-chapter-IG-INIT = Faza Inicjatywy
+term-chapter-IG-PLAN = Faza Planowania
+term-chapter-IG-ACT = Faza Akcji – ogólnie
+term-chapter-IG-VG = Pole 0: Żmijowe Gardło
+term-chapter-IG-INF = Pole 1: Wpływ
+term-chapter-IG-MOVE = Pole 2: Ruch
+term-chapter-IG-MTN = Pole 3: Żarłoczna Góra
+term-chapter-IG-RAVEN = Pole 4: Kruczy Cień
+term-chapter-IG-REP = Tor Reputacji
+term-chapter-IG-MAKE = Pole 5: Czynienie
+term-chapter-IG-ACTV = Pole 6: aktywacja jednostek
+term-chapter-IG-VUKO = Pole 7: aktywacja Vuko
+term-chapter-IG-DOM = Faza Dominacji
+term-chapter-IG-LOCK = Zamykanie Regionu
+term-chapter-IG-NEXT = Następna runda
+term-chapter-IG-END = Koniec gry
+term-chapter-IG-GOAL = Indywidualne cele
+term-chapter-IG-ADV = Wariant zaawansowany
+term-chapter-IG-TILE = Kafelki scenariusza Vuko
+term-chapter-IG-SOLO = Wariant solo
+term-chapter-IG-RUL = Nasze rozstrzygnięcia
+term-chapter-IG-CLAR = Nasze wyjaśnienia
+term-chapter-IG-ED = Różnice wydań
+term-chapter-NG-COMP = Komponenty
+term-chapter-NG-GLOS = Pojęcia
+term-chapter-NG-SETUP = Przygotowanie gry
+term-chapter-NG-DECK = Talia gracza
+term-chapter-NG-YEAR = Rok
+term-chapter-NG-ACT = Tura
+term-chapter-NG-HARV = Żniwa
+term-chapter-NG-TRADE = Handel
+term-chapter-NG-WINTER = Zima
+term-chapter-NG-EOY = Koniec roku
+term-chapter-NG-CARD = Karty
+term-chapter-NG-RECRUIT = Rekrutacja
+term-chapter-NG-BUILD = Budowa
+term-chapter-NG-BLDG = Budynki
+term-chapter-NG-MOVE = Ruch
+term-chapter-NG-EXPLORE = Eksploracja
+term-chapter-NG-DRAW = Dobieranie
+term-chapter-NG-SPECIAL = Akcje Specjalne
+term-chapter-NG-COMBAT = Walka
+term-chapter-NG-RETREAT = Odwrót
+term-chapter-NG-END = Koniec gry
+term-chapter-NG-VAR = Warianty
+term-chapter-NG-CLAN = Klany
+term-chapter-NG-CREAT = Stwory w instrukcji
+term-chapter-NG-CREA = Moduł Stwory
+term-chapter-NG-INFO = Informacje jawne i tajne
+term-chapter-NG-GEO = Mapa
+term-chapter-NG-Q = Nasze odpowiedzi na otwarte pytania
+term-chapter-NG-CLAR = Nasze wyjaśnienia

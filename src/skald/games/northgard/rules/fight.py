@@ -238,8 +238,9 @@ class Leave(Step):
 
 def remove_creature(s: State, creature: int) -> None:
     """Card to the discard pile, figure off the map; the line closes up."""
-    s.creature_discard.append(s.creature_kind[creature])
+    kind = s.creature_kind[creature]
+    s.creature_discard.append(kind)
     del s.creature_kind[creature]
     del s.creature_at[creature]
     s.fights = [n - (n > creature) for n in s.fights if n != creature]
-    tell(s, "creature_falls", NOBODY, creature=creature)
+    tell(s, "creature_falls", NOBODY, kind=kind)

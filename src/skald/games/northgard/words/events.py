@@ -73,7 +73,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "creature": ("kind", "territory"),
     "struggle": ("creature", "place", "points"),
     "struggle_result": ("points", "value", "won"),
-    "creature_falls": ("creature",),
+    "creature_falls": ("kind",),
     "end": ("winners", "ending"),
 }
 

@@ -1,0 +1,614 @@
+### Northgard: Niezbadane Ziemie: wszystko, co czytają gracze, poza kartami i tekstami zasad (polski).
+### Klucze odpowiadają nazwom w src/skald/games/northgard/words. $player to nazwa, np. „Wilk (czerwony)”.
+
+## Gracze
+
+ng-colour-red = czerwony
+ng-colour-blue = niebieski
+ng-colour-yellow = żółty
+ng-colour-green = zielony
+ng-colour-purple = fioletowy
+
+ng-clan-bear = Klan Niedźwiedzia
+    .short = Niedźwiedź
+ng-clan-boar = Klan Dzika
+    .short = Dzik
+ng-clan-goat = Klan Kozy
+    .short = Koza
+ng-clan-raven = Klan Kruka
+    .short = Kruk
+ng-clan-snake = Klan Węża
+    .short = Wąż
+ng-clan-stag = Klan Jelenia
+    .short = Jeleń
+ng-clan-wolf = Klan Wilka
+    .short = Wilk
+
+ng-player = { $name } ({ $colour })
+ng-player-seat = Gracz { $number } ({ $colour })
+ng-player-chance = Los
+
+## Rzeczy
+
+# .counted to dopełnienie zdania.
+ng-resource-food = żywność
+    .counted =
+        { $amount ->
+            [one] { $amount } żywność
+           *[other] { $amount } żywności
+        }
+ng-resource-wood = drewno
+    .counted =
+        { $amount ->
+            [one] { $amount } drewno
+           *[other] { $amount } drewna
+        }
+ng-resource-lore = wiedza
+    .counted =
+        { $amount ->
+            [one] { $amount } wiedzę
+           *[other] { $amount } wiedzy
+        }
+
+# Jednostki są dopełnieniem zdania.
+ng-units =
+    { $amount ->
+        [one] jednostkę
+        [few] { $amount } jednostki
+       *[many] { $amount } jednostek
+    }
+ng-units-kaija =
+    { $amount ->
+        [one] jednostkę i Kaiję
+        [few] { $amount } jednostki i Kaiję
+       *[many] { $amount } jednostek i Kaiję
+    }
+ng-kaija = Kaiję
+
+# Wartość to nazwa, .one to dopełnienie zdania.
+ng-building-food-silo = Spichlerz
+    .one = Spichlerz
+ng-building-woodcutter-lodge = Chata Drwala
+    .one = Chatę Drwala
+ng-building-defense-tower = Wieża Obronna
+    .one = Wieżę Obronną
+ng-building-training-camp = Obóz Szkoleniowy
+    .one = Obóz Szkoleniowy
+ng-building-carved-stone = Rzeźbiony Kamień
+    .one = Rzeźbiony Kamień
+ng-building-fortress = Twierdza
+    .one = Twierdzę
+ng-building-forge = Kuźnia
+    .one = Kuźnię
+ng-building-altar = Ołtarz Królów
+    .one = Ołtarz Królów
+
+ng-space-plain = na zwykłym polu
+ng-space-carved = na polu Rzeźbionego Kamienia
+ng-space-none = bez pola
+ng-space-large = na dużym polu
+
+# Wartość to nazwa, .object stoi po „atakuj”.
+ng-creature-wolf = Wilk
+    .object = Wilka
+ng-creature-draugr = Draugr
+    .object = Draugra
+ng-creature-brown-bear = Niedźwiedź Brunatny
+    .object = Niedźwiedzia Brunatnego
+ng-creature-valkyrie = Upadła Walkiria
+    .object = Upadłą Walkirię
+
+ng-die-points =
+    { $amount ->
+        [one] { $amount } punkt walki
+        [few] { $amount } punkty walki
+       *[many] { $amount } punktów walki
+    }
+ng-die-casualties =
+    { $amount ->
+        [one] { $amount } strata
+        [few] { $amount } straty
+       *[many] { $amount } strat
+    }
+ng-die-both = { $points } i { $casualties }
+ng-die-choice = { $points } lub { $casualties }
+
+## Mapa i karty
+
+ng-tile = kafelek { $name }
+ng-square = { $x },{ $y }
+ng-territory = t{ $number } (na { $square })
+ng-territory-unknown = t{ $number }
+
+# Karta Wczesna o nazwie karty startowej.
+ng-card-early = Wczesna { $card }
+
+ng-phase-setup = Przygotowanie gry
+ng-phase-start = Początek roku
+ng-phase-actions = Akcje
+ng-phase-creatures = Faza stworów
+ng-phase-harvest = Żniwa
+ng-phase-winter = Zima
+ng-phase-end-of-year = Koniec roku
+ng-phase-end = Koniec gry
+
+ng-list = { $first }, { $rest }
+ng-both = { $first } i { $last }
+
+## Akcje
+
+ng-action-done = Gotowe
+ng-action-done-Recruit = Nie rekrutuj więcej
+ng-action-done-PlayOn = Zakończ turę
+ng-action-done-Build = Nie buduj więcej
+ng-action-done-Move = Nie wykonuj więcej ruchów
+ng-action-done-ExploreAgain = Nie eksploruj drugi raz
+ng-action-done-ChooseBasic = Nie wykonuj kolejnej akcji
+ng-action-done-Trade = Nie handluj więcej
+ng-action-none = Nic nie rób
+ng-action-none-Hire = Nie płać za kolejną jednostkę
+ng-action-none-Reinforce = Nie przenoś jednostki
+ng-action-none-GloryAfter = Niczego nie zbieraj
+ng-action-none-NameCreatures = Nie atakuj tu stwora
+ng-action-none-PayForCard = Nic nie płać
+ng-action-none-Glory = Najpierw buduj
+ng-action-none-ExchangeWhere = Nie zamieniaj budynku
+ng-action-none-PlaceToken = Nie kładź żetonu
+ng-action-none-StealLore = Niczego nie kopiuj
+ng-action-none-ShiftDefender = Nikogo nie przesuwaj
+ng-action-none-CallCreature = Nie przywołuj stwora
+ng-action-none-Theft = Niczego nie kradnij
+ng-action-none-SecondChance = Nie ustawiaj jednostek
+ng-action-none-SecondTile = Nie dobieraj kafelka
+
+ng-action-clan = Miejsce { $number }: { $clan }
+ng-action-first = Pierwszy gracz: { $player }
+ng-action-die = Kość pokazuje: { $face }
+ng-action-draw = Dobierz kartę { $card }
+ng-action-reveal = Odkryj kartę { $card }
+ng-action-lose = Odrzuć kartę { $card }
+ng-action-find = Dobierz { $tile }
+ng-action-appear = Pojawia się stwór: { $creature }
+
+ng-action-tile = Połóż { $tile }
+ng-action-tile-none = Żaden kafelek nie pasuje: pokaż rękę i dobierz trzy nowe
+ng-action-tile-none-SecondTile = Dobierz kafelek
+ng-action-cell = Na miejscu { $square }
+ng-action-turn =
+    { $degrees ->
+        [0] Bez obrotu
+       *[other] Obrót o { $degrees }° zgodnie z ruchem wskazówek zegara
+    }
+ng-action-reject = Odłóż kafelek na spód stosu i dobierz inny
+ng-action-accept = Zatrzymaj kafelek
+ng-action-bottom = Następny na spód stosu: { $tile }
+ng-action-group = Ustaw trzy jednostki w { $place }
+ng-action-group-kaija = Ustaw dwie jednostki i Kaiję w { $place }
+
+ng-action-play =
+    { $flash ->
+        [0] Zagraj kartę { $card }
+       *[other] Zagraj kartę { $card } (Błyskawiczna)
+    }
+ng-action-wait = Czekanie: połóż kartę { $card } bez efektu
+ng-action-replace = Wymień kartę { $card } (za { $lore }, dobierz 1 kartę)
+ng-action-remove = Usuń z gry kartę { $card } (za { $lore }, dobierz 2 karty)
+ng-action-upgrade = Ulepszenie: połóż kartę { $card } (za { $lore })
+ng-action-sacrifice = Ulepszenie: usuń z gry kartę { $card } (za { $lore })
+ng-action-take = Weź ulepszenie { $card }
+ng-action-take-Retrieve = Weź kartę { $card } ze stosu kart odrzuconych
+ng-action-pass = Spasuj
+ng-action-pick = Połóż na wierzchu talii kartę { $card }
+ng-action-respond = Anuluj kartę Strategią Obronną
+ng-action-allow = Pozwól karcie działać
+
+ng-action-choose-recruit = Rekrutacja 1 jednostki
+ng-action-choose-move = 1 ruch
+ng-action-choose-explore = Eksploracja
+ng-action-choose-build = Budowa
+ng-action-recruit = Zrekrutuj jednostkę w { $place }
+ng-action-recruit-AddUnit = Dodaj jednostkę w { $place }
+ng-action-recruit-kaija = Zrekrutuj Kaiję w { $place }
+ng-action-bonus = Obóz Szkoleniowy: jednostka w { $place }
+ng-action-build = Zbuduj { $building } (za { $wood })
+ng-action-in = W { $place }
+ng-action-on = Buduj { $space }
+ng-action-from = Z { $place }: masz tam { $leaving }
+ng-action-from-Reinforce = Jednostka z { $place }
+ng-action-from-BribeFrom = Z { $place }: { $holder } ma tam { $leaving }
+ng-action-to-own = Do { $place }, własne
+ng-action-to-neutral = Do { $place }, neutralne
+ng-action-to-enemy = Zaatakuj gracza { $holder } w { $place }
+ng-action-to-partner = Przez { $place } partnera { $holder }
+ng-action-to-back = Wróć do { $place }
+ng-action-units = Przenieś { $units }
+ng-action-units-Levy = Zrekrutuj { $units }
+
+ng-action-scorch = Spalona Ziemia do { $place }
+ng-action-discard = Odrzuć kartę { $card }
+ng-action-top = Połóż na wierzchu talii kartę { $card }
+ng-action-opponent = Wybierz: { $player }
+ng-action-card = Wybierz kartę { $card }
+ng-action-card-spy = Odrzuć kartę { $card }
+ng-action-card-exploit = Wskaż kartę { $card }
+ng-action-card-copy = Skopiuj kartę { $card }
+ng-action-card-repeat = Wykonaj jeszcze raz kartę { $card }
+ng-action-strike = Usuń jednostkę gracza { $holder } z { $place }
+ng-action-draw-one = Dobierz kartę
+ng-action-gather = Zbierz plon z { $glory }
+ng-action-gather-first = Najpierw zbierz plon z { $place } i buduj tam
+ng-action-give = Oddaj graczowi { $receiver } { $pair }
+ng-action-pay-two = Zapłać { $pair }
+ng-action-pay-three = Zapłać { $three }
+ng-action-collect = Weź { $resource }
+ng-action-exchange = Zamień { $built } { $built_on } na { $building }
+
+ng-action-fight = Walcz w { $place }
+ng-action-spend =
+    { $amount ->
+        [0] Nie wydawaj żywności
+        [one] Wydaj { $amount } żywność
+       *[other] Wydaj { $amount } żywności
+    }
+ng-action-point = 1 punkt walki
+ng-action-casualty = 1 strata
+ng-action-lose-kaija-no = Strać tylko zwykłe jednostki
+ng-action-lose-kaija-no-DraugrTakes = Strać zwykłą jednostkę
+ng-action-lose-kaija-yes = Strać także Kaiję
+ng-action-lose-kaija-yes-DraugrTakes = Strać Kaiję
+ng-action-retreat = Wycofaj do { $place } { $units }
+ng-action-retreat-home = Zwróć do rezerwy { $units }
+ng-action-retreat-kaija = Kaija wycofuje się do { $place }
+ng-action-retreat-kaija-home = Kaija wraca do rezerwy
+ng-action-shift = Przesuń broniącą się jednostkę do { $place }
+ng-action-attack = Zaatakuj { $target } w { $place }
+ng-action-creature = Stwór pojawia się w { $place }
+ng-action-creature-MoveCreature = Przesuń { $mover } do { $place }
+
+ng-action-steal = Ukradnij { $resource }
+ng-action-trade = Oddaj { $three } za { $traded }
+ng-action-swap = Zaproponuj partnerowi { $given } za { $wanted }
+ng-action-agree = Zgódź się
+ng-action-refuse = Odmów
+
+## Wezwania: kto co musi zrobić
+
+ng-prompt-ChooseClan = { $player }: wybierz klan dla miejsca { $number }
+ng-prompt-DealAchievement = { $player }: wyłóż Osiągnięcie
+ng-prompt-NameFirst = { $player }: wskaż pierwszego gracza
+ng-prompt-RollFirst = { $player }: rzut o pierwszeństwo: { $roller }
+ng-prompt-DealTile = { $player }: dobierz kafelek dla gracza { $who }
+ng-prompt-SetupTile =
+    { $round ->
+        [1] { $player }: wybierz pierwszy kafelek
+       *[other] { $player }: wybierz drugi kafelek
+    }
+ng-prompt-SetupGroup = { $player }: ustaw grupę trzech jednostek na swoim kafelku
+ng-prompt-RevealCard = { $player }: odkryj kartę Rozwoju
+
+ng-prompt-Turn = { $player }: zagraj kartę albo wybierz Czekanie, Wymianę, Usunięcie, Ulepszenie lub Pas
+ng-prompt-Response = { $player }: zagrano kartę { $played }, czy ma zadziałać?
+ng-prompt-PlayOn =
+    { $normal ->
+        [0] { $player }: zagraj kolejną kartę albo zakończ turę
+       *[other] { $player }: zagraj kolejną kartę Błyskawiczną albo zakończ turę
+    }
+ng-prompt-TakeUpgrade = { $player }: wybierz ulepszenie swojego klanu
+ng-prompt-PickCard = { $player }: wybierz kartę na wierzch swojej talii
+ng-prompt-DrawFromBag =
+    { $left ->
+        [one] { $player }: dobierz kartę dla gracza { $who }
+       *[other] { $player }: dobierz kartę dla gracza { $who }, pozostało: { $left }
+    }
+ng-prompt-SortDrawn =
+    { $discards ->
+        [0] { $player }: odłóż jedną z dobranych kart na wierzch talii (pozostało: { $tops })
+       *[other] { $player }: odrzuć jedną z dobranych kart (pozostało: { $discards })
+    }
+
+ng-prompt-Recruit = { $player }: zrekrutuj jednostki (pozostało: { $left })
+ng-prompt-Hire = { $player }: możesz zapłacić dwa zasoby za jeszcze jedną jednostkę
+ng-prompt-HireUnit = { $player }: ustaw opłaconą jednostkę albo zamiast niej Kaiję
+ng-prompt-Reinforce = { $player }: możesz przenieść jednostkę z sąsiedniego terytorium do { $territory }
+ng-prompt-CampBonus = { $player }: wybierz, gdzie Obóz Szkoleniowy doda jednostkę
+ng-prompt-Levy = { $player }: ile jednostek rekrutujesz w { $recruiting }? (najwyżej { $limit })
+ng-prompt-Build =
+    { $optional ->
+        [0] { $player }: wybierz, co zbudujesz
+       *[other] { $player }: możesz zbudować jeszcze raz
+    }
+ng-prompt-ChooseSite = { $player }: wybierz terytorium, by zbudować { $building }
+ng-prompt-ChooseSpace = { $player }: wybierz pole w { $territory }, by zbudować { $building }
+ng-prompt-GloryAfter = { $player }: możesz zebrać plon z { $territory }
+ng-prompt-Move =
+    { $left ->
+        [one] { $player }: przesuń grupę (pozostał 1 ruch)
+        [few] { $player }: przesuń grupę (pozostały { $left } ruchy)
+       *[many] { $player }: przesuń grupę (pozostało { $left } ruchów)
+    }
+ng-prompt-MoveTo =
+    { $left ->
+        [one] { $player }: dokąd idzie grupa z { $source }? (pozostał 1 ruch)
+        [few] { $player }: dokąd idzie grupa z { $source }? (pozostały { $left } ruchy)
+       *[many] { $player }: dokąd idzie grupa z { $source }? (pozostało { $left } ruchów)
+    }
+ng-prompt-MoveGroup = { $player }: ile jednostek idzie z { $source } do { $target }?
+ng-prompt-PassThrough =
+    { $left ->
+        [one] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostał 1 ruch)
+        [few] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostały { $left } ruchy)
+       *[many] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostało { $left } ruchów)
+    }
+ng-prompt-NameCreatures = { $player }: możesz wskazać stwora do zaatakowania w { $haunted }
+ng-prompt-Fights = { $player }: wybierz następną walkę
+
+ng-prompt-ChooseCell = { $player }: wybierz miejsce ({ $tile })
+ng-prompt-ChooseTurn = { $player }: obróć { $tile } na miejscu { $square }
+ng-prompt-FindTile = { $player }: dobierz kafelek
+ng-prompt-RejectTile = { $player }: zatrzymać czy dobrać inny? ({ $tiles })
+ng-prompt-ChooseTile = { $player }: wybierz kafelek do położenia
+ng-prompt-ReturnTiles = { $player }: wybierz następny kafelek na spód stosu
+ng-prompt-ExploreAgain = { $player }: możesz wykonać drugą Eksplorację
+ng-prompt-ChooseBasic =
+    { $optional ->
+        [0] { $player }: wybierz akcję
+       *[other] { $player }: możesz wybrać kolejną akcję
+    }
+
+ng-prompt-Strike = { $player }: wybierz terytorium, które straci jednostkę
+ng-prompt-TakeOne = { $player }: wybierz zasób, który bierzesz
+ng-prompt-AddUnit = { $player }: dodaj jednostkę we własnym terytorium
+ng-prompt-ChooseOpponent =
+    { $code ->
+        [2] { $player }: wybierz, kto odrzuci losową kartę, albo dobierz kartę
+       *[other] { $player }: wybierz, czyją rękę oglądasz
+    }
+ng-prompt-SeeHand = { $player }: wybierz kartę z ręki gracza { $other }
+ng-prompt-YieldOrPay = { $player }: odrzuć kartę { $card } albo oddaj graczowi { $other } dwa zasoby
+ng-prompt-LoseCard = { $player }: losowa karta z ręki gracza { $who }
+ng-prompt-DiscardOne = { $player }: odrzuć kartę
+ng-prompt-Retrieve = { $player }: weź kartę ze stosu kart odrzuconych albo dobierz jedną
+ng-prompt-PayForCard = { $player }: możesz zapłacić trzy zasoby za jeszcze jedną kartę
+ng-prompt-FutureSight = { $player }: wybierz kartę na wierzch swojej talii
+ng-prompt-Glory = { $player }: najpierw zbierz plon terytorium albo najpierw buduj
+ng-prompt-ExchangeWhere = { $player }: możesz wybrać terytorium, by zamienić w nim budynek
+ng-prompt-Exchange = { $player }: wybierz budynek w { $territory } i jego nowy typ
+ng-prompt-HiddenFrom = { $player }: wybierz terytorium, które opuszczą twoje jednostki
+ng-prompt-HiddenTo = { $player }: wybierz otwarte terytorium dla jednostek z { $source }
+ng-prompt-HiddenGroup = { $player }: ile jednostek idzie z { $source } do { $target }?
+ng-prompt-BribeFrom = { $player }: wybierz, czyje jednostki przekupujesz
+ng-prompt-BribeTo = { $player }: wybierz, dokąd idą przekupione jednostki z { $source }
+ng-prompt-BribeGroup = { $player }: ile przekupionych jednostek idzie z { $source } do { $target }?
+ng-prompt-PlaceToken = { $player }: możesz położyć żeton Spalonej Ziemi
+ng-prompt-StealLore = { $player }: wybierz kartę do skopiowania
+ng-prompt-SecretsOf = { $player }: wybierz, czyją kartę kopiujesz
+ng-prompt-CopySecret = { $player }: wybierz kartę gracza { $other } do skopiowania
+ng-prompt-Repeat = { $player }: wybierz kartę do ponownego wykonania
+
+ng-prompt-ShiftDefender = { $player }: możesz przesunąć broniącą się jednostkę z { $place }
+ng-prompt-AttackerFood = { $player }: wydasz żywność na atak w { $place }? ({ $attack } przeciw { $defence })
+ng-prompt-DefenderFood = { $player }: wydasz żywność na obronę { $place }? ({ $defence } przeciw { $attack })
+ng-prompt-AttackerDie = { $player }: rzuć za atakującego w { $place }: { $attacker }
+ng-prompt-AttackerFace = { $player }: punkt walki czy strata? ({ $attack } przeciw { $defence })
+ng-prompt-AxeThrow = { $player }: Miotacze Toporów – punkt walki czy strata? ({ $attack } przeciw { $defence })
+ng-prompt-DefenderDie = { $player }: rzuć za obrońcę w { $place }: { $defender }
+ng-prompt-DefenderFace = { $player }: punkt walki czy strata? ({ $defence } przeciw { $attack })
+ng-prompt-Casualties =
+    { $lost ->
+        [one] { $player }: tracisz jednostkę w { $place }, czy jest to Kaija?
+        [few] { $player }: tracisz { $lost } jednostki w { $place }, czy jest wśród nich Kaija?
+       *[many] { $player }: tracisz { $lost } jednostek w { $place }, czy jest wśród nich Kaija?
+    }
+ng-prompt-Retreat =
+    { $units ->
+        [one] { $player }: wycofaj się z { $place }, pozostała 1 jednostka
+        [few] { $player }: wycofaj się z { $place }, pozostały { $units } jednostki
+       *[many] { $player }: wycofaj się z { $place }, pozostało { $units } jednostek
+    }
+ng-prompt-RetreatKaija = { $player }: wybierz, dokąd Kaija wycofuje się z { $place }
+ng-prompt-StruggleFood = { $player }: wydasz żywność na starcie w { $lair }? ({ $creature }, { $points } przeciw { $value })
+ng-prompt-PlayerDie = { $player }: rzuć za gracza { $who } w starciu ze stworem ({ $creature })
+ng-prompt-CreatureDie = { $player }: rzuć za stwora ({ $creature })
+ng-prompt-StruggleCasualties =
+    { $lost ->
+        [one] { $player }: tracisz jednostkę w { $place }, czy jest to Kaija?
+        [few] { $player }: tracisz { $lost } jednostki w { $place }, czy jest wśród nich Kaija?
+       *[many] { $player }: tracisz { $lost } jednostek w { $place }, czy jest wśród nich Kaija?
+    }
+ng-prompt-DraugrTakes = { $player }: Draugr zabiera jednostkę w { $territory }, którą?
+ng-prompt-CreatureAppears = { $player }: dobierz stwora, który pojawi się w { $territory }
+ng-prompt-MoveCreature = { $player }: wybierz, dokąd idzie stwór ({ $creature })
+ng-prompt-CallCreature = { $player }: możesz przywołać stwora
+
+ng-prompt-Theft = { $player }: możesz ukraść zasób z { $scorched }
+ng-prompt-Trade =
+    { $swaps ->
+        [0] { $player }: możesz oddać trzy zasoby za jeden
+       *[other] { $player }: możesz oddać trzy zasoby za jeden albo zaproponować partnerowi wymianę
+    }
+ng-prompt-Swap = { $player }: { $other } proponuje ci { $given } za { $wanted }
+ng-prompt-LoseTopCard = { $player }: wierzchnia karta talii gracza { $who }
+ng-prompt-SecondChance = { $player }: druga szansa – możesz ustawić trzy jednostki w neutralnym terytorium
+ng-prompt-SecondTile = { $player }: druga szansa – możesz dobrać kafelek dla swoich jednostek
+ng-prompt-SettleGroup = { $player }: druga szansa – ustaw trzy jednostki na nowym kafelku
+
+## Wydarzenia: saga
+
+ng-event-clan = Miejsce { $number }: { $player }
+ng-event-achievement = Wyłożono Osiągnięcie { $card }
+ng-event-first_player = { $player } jest pierwszym graczem
+ng-event-die = { $player } rzuca: { $face }
+ng-event-die-nobody = Rzut stwora: { $face }
+ng-event-deal_tile = { $player } dobiera { $tile }
+ng-event-deal_tile-hidden = { $player } dobiera kafelek
+ng-event-tile =
+    { $degrees ->
+        [0] { $player } kładzie { $tile } na { $square }
+       *[other] { $player } kładzie { $tile } na { $square }, obrót o { $degrees }°
+    }
+ng-event-tile-nobody =
+    { $degrees ->
+        [0] Na { $square } leży { $tile }
+       *[other] Na { $square } leży { $tile }, obrót o { $degrees }°
+    }
+ng-event-find = Dobrano { $tile }
+ng-event-bottom = Na spód stosu trafia { $tile }
+ng-event-close =
+    { $size ->
+        [one] { $player } zamyka { $territory }, 1 kafelek
+        [few] { $player } zamyka { $territory }, { $size } kafelki
+       *[many] { $player } zamyka { $territory }, { $size } kafelków
+    }
+
+ng-event-year = Rok { $year }
+ng-event-reveal = W ofercie: { $card }
+ng-event-draw = { $player } dobiera kartę { $card }
+ng-event-draw-hidden = { $player } dobiera kartę
+ng-event-draw-named = { $player } bierze tę kartę na rękę
+ng-event-reshuffle = { $player } tasuje stos kart odrzuconych na nową talię
+ng-event-use = { $player } kładzie w strefie aktywnej kartę { $card }
+ng-event-cancelled = Anulowano kartę { $card } gracza { $player }
+ng-event-discard = { $player } odrzuca kartę { $card }
+ng-event-remove_card = { $player } usuwa z gry kartę { $card }
+ng-event-on_top = { $player } dostaje na wierzch talii kartę { $card }
+ng-event-put_back = { $player } odkłada na wierzch talii kartę { $card }
+ng-event-put_back-hidden = { $player } odkłada kartę na wierzch talii
+ng-event-upgrade = { $player } dostaje ulepszenie { $card }
+ng-event-retrieve = { $player } bierze ze stosu kart odrzuconych kartę { $card }
+ng-event-copy = { $player } wykonuje kartę { $card }
+ng-event-look = { $player } ogląda rękę gracza { $other }
+ng-event-name_card = { $player } wskazuje kartę { $card } w ręce gracza { $other }
+ng-event-pass =
+    { $first ->
+        [0] { $player } pasuje
+       *[other] { $player } pasuje jako pierwszy i ma znacznik pierwszego gracza
+    }
+
+ng-event-gain = { $player } dostaje { $goods }
+ng-event-pay = { $player } płaci { $goods }
+ng-event-give = { $player } oddaje { $goods } graczowi { $other }
+ng-event-fame =
+    { $amount ->
+        [one] { $player } dostaje { $amount } punkt sławy
+        [few] { $player } dostaje { $amount } punkty sławy
+       *[many] { $player } dostaje { $amount } punktów sławy
+    }
+ng-event-fame-lost =
+    { $amount ->
+        [one] { $player } traci { $amount } punkt sławy
+        [few] { $player } traci { $amount } punkty sławy
+       *[many] { $player } traci { $amount } punktów sławy
+    }
+ng-event-put = { $player } ustawia { $units } w { $territory }
+ng-event-put_kaija = { $player } ustawia Kaiję w { $territory }
+ng-event-move = { $player } przenosi { $units } z { $source } do { $target }
+ng-event-units_return = { $player } traci { $units } w { $territory }
+ng-event-kaija_returns = { $player } traci Kaiję w { $territory }
+ng-event-build = { $player } buduje { $building } w { $territory }, { $space }
+ng-event-exchange = { $player } zamienia { $old } na { $new } w { $territory }
+ng-event-scorch = { $player } kładzie Spaloną Ziemię w { $territory }
+
+ng-event-shift = { $player } musi przesunąć jednostkę z { $source } do { $target }
+ng-event-combat = { $player } atakuje gracza { $defender } w { $territory }, { $attack } przeciw { $defence }
+ng-event-result = { $player } wygrywa walkę (atak { $attack }, obrona { $defence })
+ng-event-result-nobody = Nikt nie wygrywa walki (atak { $attack }, obrona { $defence })
+ng-event-retreat = { $player } wycofuje { $units } z { $source } do { $target }
+ng-event-conquer = { $player } zajmuje { $territory }
+ng-event-appear = W { $territory } pojawia się stwór: { $creature }
+ng-event-creature = Do { $territory } przechodzi stwór: { $creature }
+ng-event-struggle =
+    { $points ->
+        [one] { $player } ma przeciw sobie { $creature } w { $territory }, 1 punkt walki
+        [few] { $player } ma przeciw sobie { $creature } w { $territory }, { $points } punkty walki
+       *[many] { $player } ma przeciw sobie { $creature } w { $territory }, { $points } punktów walki
+    }
+ng-event-struggle_result =
+    { $won ->
+        [0] { $player } przegrywa starcie ({ $points } przeciw { $value })
+       *[other] { $player } wygrywa starcie ({ $points } przeciw { $value })
+    }
+ng-event-creature_falls = Pokonany stwór schodzi z mapy: { $creature }
+ng-event-end =
+    { $ending ->
+        [1] Gra kończy się zamkniętymi terytoriami z dużymi budynkami: { $winners }
+       *[other] Gra kończy się liczeniem sławy: { $winners }
+    }
+
+## Opcje. Wartość to nazwa, .text mówi, czego opcja dotyczy.
+
+ng-option-clans = Klany
+    .text = Klan każdego miejsca: bear, boar, goat, raven, snake, stag, wolf lub random, po przecinku; albo chosen, by wybrać przy stole.
+ng-option-clans-chosen = wybór przy stole
+ng-option-first = Pierwszy gracz
+    .text = Miejsce, które zaczyna grę.
+ng-option-years = Lata
+    .text = Ile lat trwa gra; przez dziesięć lat liczy się tylko sława.
+ng-option-years-number =
+    { $number ->
+        [one] { $number } rok
+        [few] { $number } lata
+       *[many] { $number } lat
+    }
+ng-option-teams = Drużyny
+    .text = Czterech graczy gra w dwóch drużynach, partnerzy siedzą naprzeciw siebie.
+ng-option-creatures = Stwory
+    .text = Gra z modułem Stwory.
+ng-option-more_creatures = Więcej stworów
+    .text = Kto pasuje, może przywołać stwora, dopóki jest ich mało.
+ng-option-border_rule = Granice
+    .text = Kiedy granica się urywa, więc kafelka nie wolno położyć.
+ng-option-border_rule-corner = gdzie spotykają się cztery kafelki i kończy się tylko jedna granica
+ng-option-border_rule-strict = także gdzie granica niczego by nie rozdzielała
+ng-option-start5_in_pile = Drugi kafelek startowy
+    .text = Czy kafelek startowy dla pięciu graczy leży w stosie przy 2–4 graczach.
+ng-option-scorched_neutral = Spalona Ziemia w neutralnym terytorium
+    .text = Czy żeton może trafić także do neutralnego terytorium.
+ng-option-team_win = Zwycięstwo terytorialne drużyny
+    .text = Ile zamkniętych terytoriów z dużym budynkiem daje drużynie zwycięstwo.
+ng-option-team_win-team = pięć obojga partnerów razem
+ng-option-team_win-single = trzy jednego partnera
+ng-option-explore_redraw = Niepasujące kafelki
+    .text = Kiedy wymienia się dobrane kafelki, które nie pasują.
+ng-option-explore_redraw-all = tylko gdy nie pasuje żaden
+ng-option-explore_redraw-each = każdy od razu
+ng-option-kaija_lost_last = Kaija ginie ostatnia
+    .text = Czy Kaija ginie dopiero, gdy nie ma już zwykłych jednostek.
+ng-option-kaija_immune_to_cards = Kaija odporna na karty
+    .text = Czy karty trafiające jednostkę nigdy nie trafiają Kaiji.
+ng-option-kaija_triggers_camp = Kaija a Obóz Szkoleniowy
+    .text = Czy rekrutacja samej Kaiji daje premię Obozu Szkoleniowego.
+ng-option-warlord_counts_kaija = Kaija a Wódz Wojenny
+    .text = Czy Osiągnięcie Wódz Wojenny liczy Kaiję.
+ng-option-recruit_each_forced = Rekrutacja wszędzie obowiązkowa
+    .text = Czy karty rekrutujące w kilku terytoriach muszą wystawić wszystkie możliwe jednostki.
+ng-option-unrest_empty = Brak kart Niepokoju
+    .text = Co spotyka gracza, który powinien wziąć kartę Niepokoju, gdy ich już nie ma.
+ng-option-unrest_empty-penalty = traci 5 punktów sławy i wierzchnią kartę talii
+ng-option-unrest_empty-none = nic
+ng-option-achievement_by_future_sight = Wizja Przyszłości a Osiągnięcia
+    .text = Czy Wizja Przyszłości może wziąć Osiągnięcie przed ostatnim rokiem.
+ng-option-open_fame = Jawna sława
+    .text = Czy wszyscy widzą sławę wszystkich graczy.
+ng-option-data = Dane komponentów
+    .text = Plik z poprawionymi danymi komponentów, dla posiadaczy gry.
+ng-option-data-default = dołączone do programu
+ng-option-data-file = plik { $file }
+
+ng-value-on = włączone
+ng-value-off = wyłączone
+ng-value-random = losowo
+ng-value-seat = miejsce { $number }
+
+## Koniec
+
+ng-outcome-winner = { $winners } wygrywa
+ng-outcome-team = { $winners } wygrywają jako drużyna
+ng-outcome-shared = { $winners } dzielą się zwycięstwem
+ng-outcome-three-large-buildings = Rozstrzygają zamknięte terytoria z dużymi budynkami.
+ng-outcome-fame = Wygrywa największa sława.
+ng-outcome-score =
+    { $points ->
+        [one] { $player }: { $points } punkt sławy (żetony { $tokens }, zasoby { $resources }, karty Rozwoju { $developments }, Osiągnięcia { $achievements }, Niepokój { $unrest })
+        [few] { $player }: { $points } punkty sławy (żetony { $tokens }, zasoby { $resources }, karty Rozwoju { $developments }, Osiągnięcia { $achievements }, Niepokój { $unrest })
+       *[many] { $player }: { $points } punktów sławy (żetony { $tokens }, zasoby { $resources }, karty Rozwoju { $developments }, Osiągnięcia { $achievements }, Niepokój { $unrest })
+    }

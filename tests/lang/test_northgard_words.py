@@ -1,0 +1,360 @@
+"""What a player of Northgard reads: actions, prompts, events, options and the end."""
+
+import pytest
+
+from skald.games.northgard import words
+from skald.games.northgard.content import default
+from skald.games.northgard.game import GAME
+from skald.games.northgard.ids import BUILDINGS, CREATURES
+from skald.games.northgard.rules.build import Build
+from skald.games.northgard.rules.creatures import CallCreature, CreaturePhase
+from skald.games.northgard.rules.endings import EndOfYear, SecondTile
+from skald.games.northgard.rules.explore import explore
+from skald.games.northgard.rules.harvest import Trade
+from skald.games.northgard.rules.move import Move, NameCreatures
+from skald.games.northgard.rules.recruit import Recruit, levy
+from skald.games.northgard.rules.specials import SPY, BribeFrom, ChooseOpponent, ExchangeWhere
+from skald.games.northgard.rules.turn import Turn
+from skald.games.northgard.rules.winter import Winter
+from skald.kernel.agenda import advance
+from skald.lang import LANGUAGES, Speech
+from tests.lang.northgard_speaking import everything
+from tests.northgard import Board, board
+
+EN, DE, PL = (Speech(language) for language in LANGUAGES)
+
+
+def offered(b: Board, speech: Speech = EN) -> list[str]:
+    """The options of a board, in words."""
+    return [speech.tell(words.action_words(b.s, action)) for action in b.s.offered]
+
+
+def prompt(b: Board, speech: Speech = EN) -> str:
+    """The prompt of a board, in words."""
+    return speech.tell(words.prompt_words(b.s, b.s.agenda[-1]))
+
+
+def saga(b: Board, seat: int | None = 0, speech: Speech = EN) -> list[str]:
+    """What happened on a board as a seat hears it, in words."""
+    return [speech.tell(words.event_words(b.s, event.seen_by(seat))) for event in b.log.events]
+
+
+def quiet(b: Board) -> Board:
+    """Forget what setting up the board told."""
+    b.log.events.clear()
+    return b
+
+
+def two() -> Board:
+    """Red Wolf with four units beside blue Stag with three."""
+    return quiet(board("wolf stag", "GM-5").put("r", "20.NW", 4).put("b", "20.ES", 3))
+
+
+def test_a_turn_in_three_languages() -> None:
+    b = two().hand("r", "militia", "unrest").has("r", lore=3).start(Turn(0))
+    assert prompt(b) == "Wolf Clan (red): play a card, or wait, replace, remove, upgrade or pass"
+    assert offered(b) == [
+        "Play Militia (Flash)",
+        "Wait: put down Militia without effect",
+        "Wait: put down Unrest without effect",
+        "Replace Militia (1 lore, draw a card)",
+        "Replace Unrest (1 lore, draw a card)",
+        "Remove Militia from the game (2 lore, draw two cards)",
+        "Upgrade: put down Militia (3 lore)",
+        "Upgrade: put down Unrest (3 lore)",
+        "Upgrade: remove Militia from the game (3 lore)",
+        "Pass",
+    ]
+    assert offered(b, DE)[:2] == [
+        "Spiele „Miliz“ aus (Blitzkarte)",
+        "Abwarten: Lege „Miliz“ ohne Wirkung in die Auslage",
+    ]
+    assert offered(b, PL)[3] == "Wymień kartę Milicja (za 1 wiedzę, dobierz 1 kartę)"
+    assert offered(b, PL)[-1] == "Spasuj"
+
+
+def test_two_cards_of_one_name_are_told_apart() -> None:
+    b = two().hand("r", "feast", "early-feast").start(Turn(0))
+    assert offered(b)[:2] == ["Play Feast", "Play Early Feast"]
+    assert offered(b, DE)[1] == "Spiele „Frühes Festmahl“ aus"
+    assert offered(b, PL)[1] == "Zagraj kartę Wczesna Uczta"
+
+
+def test_a_card_has_its_text() -> None:
+    incursion = Board.card("incursion")
+    assert EN.tell(words.card_text_words(incursion)) == "Four moves. No fame."
+    assert DE.tell(words.card_name_words(incursion)) == "Einfall"
+    assert PL.tell(words.card_text_words(incursion)) == "Sława 0: do 4 ruchów."
+
+
+def test_a_move_goes_to_own_neutral_or_enemy_land() -> None:
+    b = two().start(Move(0, 2, 0, 0, 0))
+    assert prompt(b) == "Wolf Clan (red): move a group (2 moves left)"
+    assert offered(b) == ["From t0 (at 0,0): 4 units", "Make no more moves"]
+    b.play("from {20.NW}")
+    assert offered(b) == ["Attack Stag (blue) in t1 (at 0,0)", "To t2 (at 0,1), neutral"]
+    b.play("to t2")
+    assert offered(b, PL)[:2] == ["Przenieś jednostkę", "Przenieś 2 jednostki"]
+    b.play("units 1")
+    assert offered(b)[:2] == ["From t0 (at 0,0): 3 units", "From t2 (at 0,1): a unit"]
+    b.play("from t0")
+    assert offered(b)[1] == "To t2 (at 0,1), your own"
+
+
+def test_the_saga_of_a_combat() -> None:
+    b = two().start(Move(0, 1, 0, 0, 0))
+    b.play("move {20.NW}>{20.ES} 3", "* die a", "* die a")
+    assert prompt(b) == "Wolf Clan (red): retreat from t1 (at 0,0), 3 units to go"
+    assert offered(b)[1] == "Retreat to t0 (at 0,0) with a unit"
+    b.play("retreat {20.NW}*3")
+    assert saga(b) == [
+        "Wolf (red) moves 3 units from t0 (at 0,0) to t1 (at 0,0)",
+        "Wolf (red) attacks Stag (blue) in t1 (at 0,0), 3 against 3",
+        "Wolf (red) rolls 2 points",
+        "Stag (blue) rolls 2 points",
+        "Stag (blue) wins the combat (attack 5, defence 5)",
+        "Wolf (red) retreats with 3 units from t1 (at 0,0) to t0 (at 0,0)",
+    ]
+    assert saga(b, speech=DE)[-1] == (
+        "Wolf (rot) zieht 3 Einheiten von t1 (auf 0,0) nach t0 (auf 0,0) zurück"
+    )
+
+
+def test_food_is_asked_with_what_both_sides_have() -> None:
+    b = two().has("r", food=5).has("b", food=1).start(Move(0, 1, 0, 0, 0))
+    b.play("move {20.NW}>{20.ES} 2")
+    assert prompt(b) == (
+        "Wolf Clan (red): spend food for your attack on t1 (at 0,0)? (2 against 3)"
+    )
+    assert offered(b) == ["Spend no food", "Spend 1 food", "Spend 2 food"]
+    b.play("spend 2")
+    assert prompt(b) == "Stag Clan (blue): spend food to defend t1 (at 0,0)? (3 against 4)"
+    b.play("spend 0", "* die c")
+    assert prompt(b) == "Wolf Clan (red): a combat point or a casualty? (4 against 3)"
+    assert offered(b) == ["1 combat point", "1 casualty"]
+
+
+def test_kaija_is_named_beside_the_units() -> None:
+    b = quiet(board("bear wolf", "GM-5").put("r", "20.NW", 2, kaija=True))
+    b.start(Move(0, 1, 0, 0, 0))
+    assert offered(b)[0] == "From t0 (at 0,0): 2 units and Kaija"
+    b.play("from t0", "to t1")
+    assert offered(b, PL)[2:] == [
+        "Przenieś Kaiję",
+        "Przenieś jednostkę i Kaiję",
+        "Przenieś 2 jednostki i Kaiję",
+    ]
+    b.play("units 0+kaija")
+    assert saga(b) == ["Bear (red) moves Kaija from t0 (at 0,0) to t1 (at 0,0)"]
+
+
+def test_building_names_price_and_space() -> None:
+    b = quiet(board("goat wolf", "GM-5").put("r", "20.NW", 1).has("r", wood=3))
+    b.start(Build(0, discount=1))
+    assert offered(b)[0] == "Build a Food Silo (0 wood)"
+    assert offered(b, PL)[1] == "Zbuduj Chatę Drwala (za 0 drewna)"
+    b.play("build food-silo")
+    assert saga(b) == [
+        "Goat (red) builds a Food Silo in t0 (at 0,0), on a plain space",
+        "Goat (red) gains 1 food",
+    ]
+    assert saga(b, speech=DE)[0] == (
+        "Ziege (rot) baut einen Nahrungssilo in t0 (auf 0,0), auf einem einfachen Bauplatz"
+    )
+
+
+def test_an_exchange_tells_the_space() -> None:
+    b = board("goat wolf", "GM-5").put("r", "20.NW", 1).built("20.NW", "food-silo")
+    b.start(ExchangeWhere(0))
+    assert offered(b) == ["In t0 (at 0,0)", "Exchange nothing"]
+    b.play("in t0")
+    assert offered(b)[0] == "Exchange a Food Silo on a plain space for a Woodcutter Lodge"
+
+
+def test_recruiting_here_and_everywhere() -> None:
+    b = two().start(Recruit(0, 2, 0, 0, 0, ()))
+    assert prompt(b, DE) == "Wolfsclan (rot): Rekrutiere Einheiten (noch 2)"
+    assert offered(b) == ["Recruit a unit in t0 (at 0,0)", "Recruit no more units"]
+    b = two()
+    levy(b.s, 0, 1, 0, 0)
+    advance(b.s)
+    assert prompt(b) == (
+        "Wolf Clan (red): how many units do you recruit in t0 (at 0,0)? (at most 1)"
+    )
+    assert offered(b) == ["Recruit no unit", "Recruit a unit"]
+
+
+def test_exploring_names_tiles_squares_and_turns() -> None:
+    b = two().pile("13", "07")
+    explore(b.s, 0, draw=2)
+    advance(b.s)
+    assert saga(b) == ["Drawn: tile 13", "Drawn: tile 07"]
+    assert "Lay tile 13" in offered(b)
+    b.play("tile 07")
+    assert prompt(b) == "Wolf Clan (red): choose a square for tile 07"
+    assert offered(b)[0].startswith("On square ")
+    b.play(b.options[0])
+    assert {text.split()[0] for text in offered(b)} <= {"Unturned", "Turned"}
+
+
+def test_a_look_at_a_hand() -> None:
+    b = two().hand("b", "spy").start(ChooseOpponent(0, SPY))
+    assert prompt(b) == "Wolf Clan (red): choose a card in the hand of Stag (blue)"
+    assert offered(b) == ["Discard Spy"]
+    b.play("card spy")
+    assert saga(b, 1)[:2] == [
+        "Wolf (red) looks at the hand of Stag (blue)",
+        "Stag (blue) discards Spy",
+    ]
+
+
+def test_bribed_units_are_named_by_their_owner() -> None:
+    b = two().start(BribeFrom(0))
+    assert prompt(b) == "Wolf Clan (red): choose where the bribed units of t1 (at 0,0) go"
+    assert "Attack Wolf (red) in t0 (at 0,0)" in offered(b)
+
+
+def test_a_drawn_card_is_the_owners_secret() -> None:
+    b = two().hand("r", "militia").on_top("r", "scouts").has("r", lore=1).start(Turn(0))
+    b.play("replace militia")
+    assert saga(b, 0)[-1] == "Wolf (red) draws Scouts"
+    assert saga(b, 1)[-1] == "Wolf (red) draws a card"
+    assert saga(b, None, DE)[-1] == "Wolf (rot) zieht eine Karte"
+    assert saga(b, None, PL)[-1] == "Wilk (czerwony) dobiera kartę"
+
+
+def test_an_upgrade_is_known_to_all_and_drawn_by_nobody() -> None:
+    b = two().hand("r", "militia").has("r", lore=3).start(Turn(0))
+    b.play("upgrade militia", "take plunder")
+    assert saga(b, 1)[-2:] == [
+        "Wolf (red) gets the upgrade Plunder",
+        "Wolf (red) takes the card into hand",
+    ]
+
+
+def test_creatures_are_named() -> None:
+    b = board("wolf stag", "GM-5", creatures="on").put("r", "20.NW", 3).creature("draugr", "20.NW")
+    quiet(b).start(NameCreatures(0, 0))
+    assert prompt(b) == "Wolf Clan (red): choose a creature to attack in t0 (at 0,0) if you like"
+    assert offered(b) == ["Attack the Draugr in t0 (at 0,0)", "Attack no creature here"]
+    assert offered(b, PL)[0] == "Zaatakuj Draugra w t0 (na 0,0)"
+    b.start(CallCreature(0))
+    assert offered(b)[-1] == "Call no creature"
+    b.start(CreaturePhase())
+    assert "A creature moves to t" in " ".join(saga(b))
+
+
+def test_partners_may_swap() -> None:
+    b = board("wolf stag bear goat", "GM-5", teams="on").has("r", food=1).has("y", lore=1)
+    b.start(Trade(0, 1))
+    assert offered(b) == ["Offer your partner 1 food for 1 lore", "Trade no more"]
+    b.play("swap food>lore")
+    assert prompt(b) == "Bear Clan (yellow): Wolf (red) offers you 1 food for 1 lore"
+    assert offered(b) == ["Agree", "Refuse"]
+
+
+def test_winter_and_unrest() -> None:
+    b = quiet(two().put("r", "20.NW", 3).has("r", food=1)).start(Winter())
+    assert saga(b) == [
+        "Wolf (red) pays 1 food",
+        "Wolf (red) gets Unrest on top of the draw pile",
+    ]
+    b.s.unrest = 0
+    quiet(b).start(Winter())
+    assert saga(b)[0] == "Wolf (red) loses 5 fame"
+    assert saga(b, speech=PL)[0] == "Wilk (czerwony) traci 5 punktów sławy"
+
+
+def test_a_tile_of_the_second_chance_is_not_known_yet() -> None:
+    b = two().start(SecondTile(0))
+    assert offered(b) == ["Draw a tile", "Draw no tile"]
+
+
+def test_players_without_a_clan_are_known_by_seat_and_colour() -> None:
+    b = two()
+    b.s.clan = [-1, -1]
+    assert EN.tell(words.player_words(b.s, 1)) == "Player 2 (blue)"
+    assert PL.tell(words.player_words(b.s, -1)) == "Los"
+
+
+def test_a_territory_keeps_its_square_when_it_grows() -> None:
+    b = board("wolf stag", "GM-1")
+    assert EN.tell(words.territory_words(b.s, b.t("02.N"))) == "t0 (at 0,0)"
+    before = EN.tell(words.territory_words(b.s, b.t("11.N")))
+    b.lay("(0,2) 07 k0")
+    assert EN.tell(words.territory_words(b.s, b.t("11.N"))) == before
+    assert EN.tell(words.territory_words(b.s, 99)) == "t99"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_is_described_in_one_sentence(language: str) -> None:
+    speech = Speech(language)
+    for option in GAME.options:
+        sentence = speech.tell(words.option_words(option.key))
+        assert sentence.endswith("."), sentence
+        assert sentence.count(". ") == 0, sentence
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "spoken"),
+    [
+        ("clans", "bear,random", "Bear Clan, random"),
+        ("clans", "chosen", "chosen at the table"),
+        ("first", "2", "seat 2"),
+        ("first", "random", "random"),
+        ("years", "10", "10 years"),
+        ("teams", "on", "on"),
+        ("team_win", "single", "three of one partner"),
+        ("unrest_empty", "none", "nothing"),
+        ("data", "my-box.toml", "file my-box.toml"),
+    ],
+)
+def test_values_of_options(key: str, value: str, spoken: str) -> None:
+    assert EN.tell(words.option_value_words(key, value)) == spoken
+
+
+def test_the_end_names_winner_reason_and_fame() -> None:
+    b = two().has("r", food=4)
+    b.s.fame, b.s.year = [7, 2], 7
+    b.start(EndOfYear())
+    outcome = GAME.outcome(b.s)
+    assert outcome is not None
+    assert saga(b) == ["The game ends by fame: Wolf Clan (red)"]
+    assert [EN.tell(line) for line in words.outcome_words(b.s, outcome)] == [
+        "Wolf Clan (red) wins",
+        "The most fame wins.",
+        "Wolf Clan (red): 8 fame "
+        "(tokens 7, resources 1, Development cards 0, Achievements 0, Unrest 0)",
+        "Stag Clan (blue): 2 fame "
+        "(tokens 2, resources 0, Development cards 0, Achievements 0, Unrest 0)",
+    ]
+    assert EN.tell(words.phase_words(b.s)) == "End of the game"
+
+
+def test_a_team_wins_together() -> None:
+    b = board("wolf stag bear goat", "GM-5", teams="on")
+    b.s.ending, b.s.winners = 2, 0b0101
+    outcome = GAME.outcome(b.s)
+    assert outcome is not None
+    first = words.outcome_words(b.s, outcome)[0]
+    assert EN.tell(first) == "Wolf Clan (red) and Bear Clan (yellow) win as a team"
+    assert DE.tell(first) == "Wolfsclan (rot) und Bärenclan (gelb) gewinnen als Team"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brackets_do_not_follow_each_other(language: str) -> None:
+    speech = Speech(language)
+    assert [text for said in everything() if ") (" in (text := speech.tell(said))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_use_the_same_names(language: str) -> None:
+    speech = Speech(language)
+    for kind in range(len(BUILDINGS)):
+        assert speech.tell(words.building_words(kind)) == speech.rule(f"NG-BLDG-0{kind + 1}")[0]
+    for clan, table in enumerate(default().clans):
+        name = speech.tell(words.card_name_words(table.initial))
+        assert speech.tell(words.clan_words(clan)) == name
+    for kind in range(len(CREATURES)):
+        title = speech.rule(f"NG-CREA-1{kind}")[0]
+        assert speech.tell(words.creature_words(kind)) == title.partition(" (")[0]
