@@ -189,7 +189,7 @@ def events() -> Iterator[Words]:
 
 
 def _most(name: str, fact: str) -> int:
-    kind = 3 if name in ("appear", "creature") else 7
+    kind = 3 if name in ("appear", "creature", "creature_falls") else 7
     return {"kind": kind, "old": 7, "new": 7, **_MOST}.get(fact, 70)
 
 
