@@ -18,7 +18,11 @@ CHANCE: Final = -1
 
 
 class Step:
-    """A frozen value on the agenda. Subclasses list their fields in `__slots__`."""
+    """A frozen value on the agenda.
+
+    Subclasses list their fields in `__slots__` and take them by the same names in `__init__`;
+    the seat of an automatic step is never given.
+    """
 
     __slots__ = ("seat",)
 
@@ -154,7 +158,8 @@ def step_to_json(step: Step) -> list[Any]:
 def step_from_json(data: list[Any], classes: dict[str, type[Step]]) -> Step:
     """The step that `step_to_json` wrote."""
     cls = classes[data[0]]
-    step = cls.__new__(cls)
-    for name, value in zip(fields_of(cls), data[1:], strict=True):
-        setattr(step, name, tuple(value) if isinstance(value, list) else value)
-    return step
+    values = [tuple(value) if isinstance(value, list) else value for value in data[1:]]
+    fields: dict[str, Any] = dict(zip(fields_of(cls), values, strict=True))
+    if fields["seat"] == AUTOMATIC:
+        del fields["seat"]
+    return cls(**fields)

@@ -1,8 +1,9 @@
 """What every game of the kernel must keep, in every position and over whole games.
 
 Plain functions that know no game and raise AssertionError, or let through whatever the game
-raises. `check_position` looks at one position; `check_game` plays a match at random to its end,
-looks at some positions on the way and then proves that its record is the whole truth.
+raises. `check_position` looks at one position; `check_secrets` proves that no seat can tell it
+from one that differs only in what the seat cannot know; `check_game` plays a match at random to
+its end, looks at some positions on the way and then proves that its record is the whole truth.
 """
 
 import json
@@ -15,12 +16,14 @@ from skald.kernel.agenda import (
     CHANCE,
     State,
     Step,
+    listen,
     play,
     step_from_json,
     step_to_json,
 )
 from skald.kernel.dice import Dice
 from skald.kernel.errors import IllegalAction, SkaldError
+from skald.kernel.events import Event, Log
 from skald.kernel.match import Match, Ply, fingerprint
 from skald.kernel.record import Record
 from skald.kernel.rulebook import rules_of
@@ -50,6 +53,7 @@ def check_position(rules: Rules, setup: Setup, state: State, dice: Dice) -> None
     check_clone(state, dice)
     check_json(rules, setup, state, dice)
     check_views(rules, setup, state, dice)
+    redrawn(rules, state, dice.below(setup.players), dice)
     assert state.to_json() == before, "looking at a position changed it"
 
 
@@ -229,6 +233,98 @@ def check_views(rules: Rules, setup: Setup, state: State, dice: Dice) -> None:
         assert rules.view(copy, seat) == view, "equal states, different views"
 
 
+# Hidden information. A game without any passes trivially.
+
+
+class Sight:
+    """What a seat sees of play: everything, unless a game says otherwise."""
+
+    def hides(self, state: State, seat: int) -> bool:
+        """Whether the seat does not see what is chosen now."""
+        return False
+
+    def reveals(self, state: State, action: Action, seat: int) -> bool:
+        """Whether this action shows the seat more than its text says."""
+        return False
+
+
+def check_secrets(
+    rules: Rules, setup: Setup, state: State, dice: Dice, sight: Sight | None = None
+) -> None:
+    """No seat can tell this position, nor what follows, from one with other secrets."""
+    for seat in range(setup.players):
+        other = redrawn(rules, state, seat, dice)
+        _check_same_story(rules, (state.clone(), other), seat, dice, sight or Sight())
+
+
+def redrawn(rules: Rules, state: State, seat: int, dice: Dice) -> State:
+    """A position that differs only in what a seat cannot know, and looks the same to it."""
+    other = rules.determinise(state, seat, dice)
+    rules.check(other)
+    if other.agenda:
+        options = other.agenda[-1].options(other)
+        assert options == other.offered, "a redrawn position offers what was possible before"
+    _check_same_sight(rules, state, other, seat)
+    return other
+
+
+def _check_same_sight(rules: Rules, first: State, second: State, seat: int) -> None:
+    """Byte-equal views, the same choice of the same seat, and equal options if it is this one's."""
+    views = [json.dumps(rules.view(state, seat), sort_keys=True) for state in (first, second)]
+    assert views[0] == views[1], f"seat {seat} sees what it cannot know"
+    assert bool(first.agenda) == bool(second.agenda), f"seat {seat} learns when the game ends"
+    if first.agenda:
+        steps = first.agenda[-1], second.agenda[-1]
+        assert type(steps[0]) is type(steps[1]), f"seat {seat} learns what is asked: {steps}"
+        assert steps[0].seat == steps[1].seat, f"seat {seat} learns who is asked: {steps}"
+        if steps[0].seat == seat:
+            assert first.offered == second.offered, f"seat {seat} learns from its options"
+
+
+def _check_same_story(
+    rules: Rules, worlds: tuple[State, State], seat: int, dice: Dice, sight: Sight
+) -> None:
+    """The same public actions look the same in both worlds, whatever is chosen in secret."""
+    for _ in range(CONTINUATION):
+        actions = _actions_for(worlds, seat, dice, sight)
+        if actions is None:
+            return
+        logs = [listen(world) for world in worlds]
+        for world, action in zip(worlds, actions, strict=True):
+            play(world, action)
+            _draw_secretly(world, seat, dice, sight)
+        heard = [_heard_by(seat, log) for log in logs]
+        assert heard[0] == heard[1], f"seat {seat} hears what it cannot know"
+        _check_same_sight(rules, *worlds, seat)
+
+
+def _draw_secretly(state: State, seat: int, dice: Dice, sight: Sight) -> None:
+    """Let chance decide what a seat will not see: nobody looks at the table in between."""
+    while state.agenda and state.agenda[-1].seat == CHANCE and sight.hides(state, seat):
+        play(state, choose(state, dice))
+
+
+def _actions_for(
+    worlds: tuple[State, State], seat: int, dice: Dice, sight: Sight
+) -> tuple[Action, Action] | None:
+    """A secret action for each world, or the same public one; None where the worlds part."""
+    first, second = worlds
+    if not first.agenda:
+        return None
+    if sight.hides(first, seat):
+        return choose(first, dice), choose(second, dice)
+    common = [action for action in first.offered if action in second.offered]
+    if not common:
+        return None
+    action = common[dice.below(len(common))]
+    return None if sight.reveals(first, action, seat) else (action, action)
+
+
+def _heard_by(seat: int, log: Log) -> list[tuple[str, str, int, dict[str, int]]]:
+    seen = [event.seen_by(seat) for event in log.events]
+    return [(event.name, event.rule, event.seat, event.facts) for event in seen]
+
+
 # Whole games.
 
 
@@ -261,14 +357,28 @@ def check_record(match: Match) -> None:
         assert again.fingerprint() == match.fingerprint(), "a replay went another way"
         assert again.record().to_json() == written, "a replay recorded something else"
         for ply in again.history:
-            check_events(ply)
+            check_events(ply, match.setup.players)
 
 
-def check_events(ply: Ply) -> None:
-    """Events carry a name and whole numbers."""
+def check_events(ply: Ply, players: int) -> None:
+    """Events carry a name and whole numbers; a secret fact is for one seat alone."""
     for event in ply.events:
         assert event.name, event
         assert all(type(fact) is int for fact in event.facts.values()), event
+        if event.secret:
+            check_secret_fact(event, players)
+
+
+def check_secret_fact(event: Event, players: int) -> None:
+    """Its own seat is told the whole event; nobody else the secret, nor that this is one."""
+    assert event.secret in event.facts, event
+    assert event.seen_by(event.seat).facts == event.facts, event
+    public = {name: fact for name, fact in event.facts.items() if name != event.secret}
+    for seat in (None, *range(players)):
+        if seat != event.seat:
+            seen = event.seen_by(seat)
+            assert seen.facts == public, f"seat {seat} hears {event}"
+            assert not seen.secret, f"seat {seat} hears that {event} has a secret"
 
 
 def check_rewind(match: Match, dice: Dice) -> None:

@@ -40,7 +40,10 @@ class Land:
         *("near", "corner_filled", "corner_ends", "_rims", "_demands", "_around"),
     )
 
-    def __init__(self, tiles: Sequence[Tile]) -> None:
+    def __init__(self, tiles: Sequence[Tile] | None = None) -> None:
+        """An empty land; without tiles a blank, which `place` fills."""
+        if tiles is None:
+            return
         self.tiles = tiles
         # Placed tiles in order as (tile, cell, turn), and where each one's nodes begin.
         self.placed: list[tuple[int, int, int]] = []
@@ -214,7 +217,7 @@ class Land:
         return new, merged
 
     def _copy(self) -> "Land":
-        new = Land.__new__(Land)
+        new = Land()
         new.tiles = self.tiles
         new.near = self.near[:]
         new._rims = {}

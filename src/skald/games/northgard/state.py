@@ -32,7 +32,10 @@ class State(KernelState):
 
     __slots__ = ("land", "seats", "setting", *LISTS, *ZONES, *SCALARS)
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting | None = None) -> None:
+        """The beginning of a game; without a setting a blank, which `clone` fills."""
+        if setting is None:
+            return
         super().__init__()
         seats = setting.seats
         content = setting.content
@@ -92,7 +95,7 @@ class State(KernelState):
 
     def clone(self) -> "State":
         """An independent copy that nobody listens to; constants and the land are shared."""
-        new = State.__new__(State)
+        new = State()
         new.agenda = self.agenda[:]
         new.offered = self.offered
         new.log = None
