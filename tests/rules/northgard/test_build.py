@@ -143,3 +143,9 @@ def test_ng_build_08_closed_or_open_makes_no_difference() -> None:
     plays(b, "build").play("build food-silo {02.N}")
     plays(b, "build").play("build food-silo {02.ESW}")
     assert b.goods("r") == (0, 0, 0)
+
+
+def test_ng_build_01_a_feast_builds_one_building() -> None:
+    b = board("boar raven", "GM-5").put("r", "20.ES", 1).has("r", wood=3)
+    plays(b, "feast").play("choose build", "build food-silo")
+    assert (b.actor, b.goods("r")) == ("", (0, 2, 0))

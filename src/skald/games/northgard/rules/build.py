@@ -124,6 +124,17 @@ class Build(Step):
         options = [BUILD[kind] for kind in kinds]
         return options if options and not self.optional else [*options, DONE]
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "build":
+            return "NG-BUILD-01"
+        kind = action.kind
+        if not s.tokens[kind]:
+            return "NG-BUILD-06"
+        if price_of(s, kind, self.discount) > s.resources[self.seat * 3 + WOOD]:
+            return "NG-BUILD-02"
+        twice = sites_for(s, self.seat, kind, 1, self.nospace)
+        return "NG-BUILD-05" if twice else "NG-BUILD-03"
+
     def sites(self, s: State, kind: int) -> list[int]:
         """Where this Build may put a type."""
         found = sites_for(s, self.seat, kind, self.duplicate, self.nospace)

@@ -371,7 +371,10 @@ def settle_combat(s: State, duel: Duel) -> None:
         winner = duel.defender
     else:
         winner = duel.attacker
-    tell(s, "result", winner, "NG-COMBAT-22", attack=duel.attack, defence=duel.defence)
+    why = "NG-COMBAT-21" if winner == NOBODY else "NG-COMBAT-20"
+    if not attackers_lost and not defenders_lost:
+        why = "NG-COMBAT-22"
+    tell(s, "result", winner, why, attack=duel.attack, defence=duel.defence)
     losses: list[Step] = []
     if suffered:
         losses.append(Casualties(duel.attacker, duel.place, suffered, 1))

@@ -64,7 +64,7 @@ def ways(s: State, seat: int, territory: int, left: int, flags: int) -> list[int
         for t, rough in s.land.near[territory]
         if crossing_cost(rough, flags) <= left
         and (units or kaija_may_enter(s, seat, t))
-        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags)
+        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags, territory)
     ]
 
 
@@ -75,13 +75,13 @@ def has_way(s: State, seat: int, territory: int, left: int, flags: int) -> bool:
         for t, rough in s.land.near[territory]:
             rest = left - crossing_cost(rough, flags)
             able = rest >= 0 and (units or kaija_may_enter(s, seat, t))
-            if able and can_enter(s, seat, t, rest, flags):
+            if able and can_enter(s, seat, t, rest, flags, territory):
                 return True
     return False
 
 
 @rule("NG-CREA-18", "NG-VAR-TEAM-04", "NG-VAR-TEAM-05", "NG-CLAR-03")
-def can_enter(s: State, seat: int, territory: int, left: int, flags: int) -> bool:
+def can_enter(s: State, seat: int, territory: int, left: int, flags: int, origin: int) -> bool:
     """Not where two Valkyries are; a partner's land only to pass through it at once."""
     if s.creature_at and valkyries(s, territory) > 1:
         return False
@@ -89,18 +89,21 @@ def can_enter(s: State, seat: int, territory: int, left: int, flags: int) -> boo
         return True
     if not are_partners(s, seat, s.holder[territory]):
         return True
-    return bool(ways_beyond(s, seat, territory, left, flags))
+    return bool(ways_beyond(s, seat, territory, left, flags, origin))
 
 
-def ways_beyond(s: State, seat: int, territory: int, left: int, flags: int) -> list[int]:
+def ways_beyond(
+    s: State, seat: int, territory: int, left: int, flags: int, origin: int
+) -> list[int]:
     """Where a group that passes through a partner's territory can go on to."""
     if is_held_fast(s, territory):
         return []
     return [
         t
         for t, rough in s.land.near[territory]
-        if crossing_cost(rough, flags) <= left
-        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags)
+        if t != origin
+        and crossing_cost(rough, flags) <= left
+        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags, origin)
     ]
 
 
@@ -151,6 +154,11 @@ class Move(Step):
         options.append(DONE)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb == "from" and s.invader == self.seat and s.invading[action.target]:
+            return "NG-MOVE-08"
+        return "NG-MOVE-02"
+
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             if s.creature_at or s.invader != NOBODY:
@@ -176,6 +184,15 @@ class MoveTo(Step):
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in ways(s, self.seat, self.source, self.left, self.flags)]
+
+    def why_not(self, s: State, action: Action) -> str:
+        beyond = [(t, rough) for t, rough in s.land.near[self.source] if t == action.target]
+        if action.verb != "to" or not beyond:
+            return "NG-MOVE-02"
+        if crossing_cost(beyond[0][1], self.flags) > self.left:
+            return "NG-MOVE-05"
+        enemy = is_enemy(s, self.seat, action.target)
+        return "NG-CLAN-BEAR-05" if enemy else "NG-VAR-TEAM-05"
 
     def take(self, s: State, action: Action) -> None:
         target = action.target
@@ -259,7 +276,7 @@ class PassThrough(Step):
         self.kaija = kaija
 
     def options(self, s: State) -> list[Action]:
-        targets = ways_beyond(s, self.seat, self.at, self.left, self.flags)
+        targets = ways_beyond(s, self.seat, self.at, self.left, self.flags, self.source)
         if self.kaija:
             targets = [t for t in targets if kaija_may_enter(s, self.seat, t)] or [self.source]
         return [TO[t] for t in targets]

@@ -119,6 +119,13 @@ class Recruit(Step):
         options.append(DONE)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        if not self.left:
+            return "NG-RECRUIT-01"
+        if not can_place_any(s, self.seat):
+            return "NG-RECRUIT-05"
+        return "NG-RECRUIT-02"
+
     def places(self, s: State) -> list[int]:
         """Where the next unit may go."""
         if not self.left:

@@ -38,6 +38,7 @@ from skald.kernel.rulebook import rule
 
 UNREST = "U-01"
 DEFENSIVE_STRATEGY = "A-06"
+_LORE_VERBS = ("replace", "remove", "upgrade", "sacrifice")
 
 
 def hand_of(s: State, seat: int) -> list[int]:
@@ -92,6 +93,17 @@ class Turn(Step):
             options += [UPGRADE_REMOVING[card] for card in cards if card != unrest]
         options.append(PASS)
         return options
+
+    def why_not(self, s: State, action: Action) -> str:
+        if not s.hand[self.seat]:
+            return "NG-ACT-02"
+        unrest = action.kind == s.setting.content.card_number[UNREST]
+        if unrest and action.verb in ("remove", "sacrifice"):
+            return "NG-ACT-REM-02"
+        if action.verb in ("upgrade", "sacrifice") and s.upgrades[self.seat] == 3:
+            return "NG-ACT-UPG-03"
+        rules = {"play": "NG-ACT-PLAY-04"} | dict.fromkeys(_LORE_VERBS, "NG-ACT-03")
+        return rules.get(action.verb, "NG-ACT-01")
 
     def take(self, s: State, action: Action) -> None:
         seat, card = self.seat, action.kind
@@ -239,6 +251,12 @@ class PlayOn(Step):
         ]
         options.append(DONE)
         return options
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "play":
+            return "NG-ACT-FLASH-04"
+        second = self.normal and not s.setting.content.cards[action.kind].flash
+        return "NG-ACT-PLAY-03" if second else "NG-ACT-PLAY-04"
 
     def take(self, s: State, action: Action) -> None:
         if action is not DONE:
