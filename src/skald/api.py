@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import skald.games.icegarden.game  # noqa: F401  (makes the game known)
+import skald.games.icegarden.game
+import skald.games.northgard.game  # noqa: F401  (both make their games known)
 from skald.kernel.errors import BadContent
 from skald.kernel.match import Match, new_match
 from skald.kernel.options import Option

@@ -10,6 +10,24 @@ from skald.cli import app
 
 Run = Callable[..., Result]
 
+# A game of two in which the person begins, by the name of the game.
+GAMES = {
+    "ice-garden": [
+        *("terminal", "ice-garden", "--players", "2", "--seed", "7"),
+        *("--option", "factions=blue,red", "--option", "first=1"),
+    ],
+    "northgard": [
+        *("terminal", "northgard", "--players", "2", "--seed", "7"),
+        *("--option", "clans=wolf,bear", "--option", "first=1"),
+    ],
+}
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> list[str]:
+    """The arguments of a game of two, for each game."""
+    return GAMES[request.param]
+
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,18 +1,19 @@
 """Bad input at the command line: one line on stderr, exit code 2, never a traceback."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from skald import game
+import skald
 from tests.cli.conftest import Run
 
 BAD = [
     (["nonsense"], "No such command 'nonsense'."),
     (["--nonsense"], "No such option: --nonsense"),
     (["terminal"], "Missing argument 'GAME'."),
-    (["terminal", "chess"], "There is no game “chess”; there is ice-garden."),
+    (["terminal", "chess"], "There is no game “chess”; there is ice-garden, northgard."),
     (["terminal", "ice-garden", "more"], "Got unexpected extra argument"),
     (["terminal", "ice-garden", "--nonsense"], "No such option: --nonsense"),
     (["terminal", "ice-garden", "--players"], "Option '--players' requires an argument."),
@@ -45,6 +46,17 @@ BAD = [
     (["terminal", "ice-garden", "--players", "2", "--solo", "easy"], "The solo variant is for one"),
     (["terminal", "ice-garden", "--solo", "extreme"], "solo=extreme: choose one of"),
     (["terminal", "ice-garden", "--load", "/no/file"], "/no/file cannot be read: No such file"),
+    (["terminal", "northgard", "--players", "1"], "northgard is for 2 to 5 players, not 1."),
+    (["terminal", "northgard", "--players", "6"], "northgard is for 2 to 5 players, not 6."),
+    (["terminal", "northgard", "--solo", "easy"], "There is no option “solo”; there are clans"),
+    (["terminal", "northgard", "--option", "clans=wolf"], "clans=wolf: name 2 different ones"),
+    (["terminal", "northgard", "--option", "years=8"], "years=8: choose one of 7, 10."),
+    (["terminal", "northgard", "--option", "teams=on"], "Team play is for exactly four players"),
+    (["terminal", "northgard", "--option", "more_creatures=on"], "more_creatures=on needs"),
+    (["terminal", "northgard", "--option", "first=3"], "first=3: there are only 2 seats."),
+    (["terminal", "northgard", "--option", "data=/no/file"], "The data file /no/file cannot be"),
+    (["terminal", "northgard", "--load", "/no/file"], "/no/file cannot be read: No such file"),
+    (["rules", "northgard", "qqqq"], "No rule has “qqqq”"),
     (["replay"], "Missing argument 'FILE'."),
     (["replay", "/no/file"], "/no/file cannot be read: No such file or directory."),
     (["replay", "/"], "/ cannot be read: Is a directory."),
@@ -75,9 +87,10 @@ def test_errors_speak_the_language(run: Run) -> None:
 # Records.
 
 
-def record() -> dict[str, object]:
+@cache
+def record(game: str = "ice-garden") -> dict[str, object]:
     """A short record as data."""
-    match = game("ice-garden").match(players=2, seed=3)
+    match = skald.game(game).match(players=2, seed=3)
     for _ in range(20):
         match.play(match.legal()[0])
     data = json.loads(match.record().to_json())
@@ -85,49 +98,56 @@ def record() -> dict[str, object]:
     return data
 
 
-def changed(**fields: object) -> str:
-    return json.dumps({**record(), **fields})
+def changed(game: str, /, **fields: object) -> str:
+    return json.dumps({**record(game), **fields})
 
 
-def wrong_records() -> dict[str, str]:
+# What is wrong in a text record of each game: an action, and one that is no action at all.
+LINES = {"ice-garden": ("b tile r1", "b dance"), "northgard": ("r pass", "r dance")}
+ILLEGAL = {"ice-garden": "b collect gold", "northgard": "r play feast"}
+
+
+def wrong_records(game: str) -> dict[str, str]:
     """Garbled records by what is wrong with them."""
-    good = record()
+    good = record(game)
     actions = good["actions"]
     assert isinstance(actions, list)
+    line, nonsense = LINES[game]
     return {
         "empty": "",
         "cut": json.dumps(good)[:200],
         "list": "[]",
         "text": "Once upon a time",
         "json": "{}",
-        "format": changed(format=99),
-        "game": changed(game="chess"),
-        "players": changed(players="many"),
-        "too many": changed(players=9),
-        "options": changed(options={"colour": "red"}),
-        "no actions": changed(actions=None),
-        "numbers": changed(actions=[1, 2, 3]),
-        "nonsense": changed(actions=[*actions, "b dance"]),
-        "illegal": changed(actions=[*actions[:9], "b collect gold"]),
-        "missing": changed(actions=actions[1:]),
-        "outcome": changed(outcome={"winners": [0], "reason": "points"}),
-        "data": changed(data={"map": {}}),
-        "data list": changed(data=[1]),
-        "header": ". game ice-garden players=x\nb tile r1\n",
-        "no game": "b tile r1\n",
-        "word": ". game ice-garden rules=1 players=2\n. weather sunny\n",
-        "line": ". game ice-garden rules=1 players=2\nb dance\n",
-        "text outcome": ". game ice-garden rules=1 players=2\n. outcome {\n",
+        "format": changed(game, format=99),
+        "game": changed(game, game="chess"),
+        "players": changed(game, players="many"),
+        "too many": changed(game, players=9),
+        "options": changed(game, options={"colour": "red"}),
+        "no actions": changed(game, actions=None),
+        "numbers": changed(game, actions=[1, 2, 3]),
+        "nonsense": changed(game, actions=[*actions, nonsense]),
+        "illegal": changed(game, actions=[*actions[:9], ILLEGAL[game]]),
+        "missing": changed(game, actions=actions[1:]),
+        "outcome": changed(game, outcome={"winners": [0], "reason": "points"}),
+        "data": changed(game, data={"map": {}}),
+        "data list": changed(game, data=[1]),
+        "header": f". game {game} players=x\n{line}\n",
+        "no game": f"{line}\n",
+        "word": f". game {game} rules=1 players=2\n. weather sunny\n",
+        "line": f". game {game} rules=1 players=2\n{nonsense}\n",
+        "text outcome": f". game {game} rules=1 players=2\n. outcome {{\n",
         "binary": "\udcff\udcfe",
     }
 
 
-@pytest.mark.parametrize("kind", wrong_records())
+@pytest.mark.parametrize("kind", wrong_records("ice-garden"))
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--verify"], ["terminal"]])
-def test_garbled_record(run: Run, tmp_path: Path, kind: str, command: list[str]) -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_garbled_record(run: Run, tmp_path: Path, game: str, kind: str, command: list[str]) -> None:
     file = tmp_path / "record"
-    file.write_bytes(wrong_records()[kind].encode("utf-8", errors="surrogateescape"))
-    where = ["ice-garden", "--load", str(file)] if command == ["terminal"] else [str(file)]
+    file.write_bytes(wrong_records(game)[kind].encode("utf-8", errors="surrogateescape"))
+    where = [game, "--load", str(file)] if command == ["terminal"] else [str(file)]
     result = run(*command, *where)
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1, result.stderr
@@ -135,32 +155,47 @@ def test_garbled_record(run: Run, tmp_path: Path, kind: str, command: list[str])
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_record_of_another_rules_version(run: Run, tmp_path: Path, form: str) -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_record_of_another_rules_version(run: Run, tmp_path: Path, game: str, form: str) -> None:
     file = tmp_path / "record"
-    text = ". game ice-garden rules=99 players=2\nb tile r1\n"
-    file.write_text(changed(rules=99) if form == "json" else text)
-    for command in (["replay", str(file)], ["terminal", "ice-garden", "--load", str(file)]):
+    text = f". game {game} rules=99 players=2\n{LINES[game][0]}\n"
+    file.write_text(changed(game, rules=99) if form == "json" else text)
+    for command in (["replay", str(file)], ["terminal", game, "--load", str(file)]):
         result = run(*command)
         assert result.exit_code == 2
-        assert result.stderr.startswith("The record was made under rules version 99 of ice-garden")
+        assert result.stderr.startswith(f"The record was made under rules version 99 of {game}")
 
 
-def test_a_record_brings_its_own_players_and_options(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "option"), [("ice-garden", "advanced=on"), ("northgard", "creatures=on")]
+)
+def test_a_record_brings_its_own_players_and_options(
+    run: Run, tmp_path: Path, game: str, option: str
+) -> None:
     file = tmp_path / "record"
-    file.write_text(json.dumps(record()))
-    for more in (["--players", "3"], ["--option", "advanced=on"], ["--solo", "easy"]):
-        result = run("terminal", "ice-garden", "--load", str(file), *more)
+    file.write_text(json.dumps(record(game)))
+    for more in (["--players", "3"], ["--option", option], ["--solo", "easy"]):
+        result = run("terminal", game, "--load", str(file), *more)
         assert result.exit_code == 2
         assert "are in its record" in result.stderr
+
+
+def test_a_record_of_the_other_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    file.write_text(json.dumps(record("northgard")))
+    result = run("terminal", "ice-garden", "--load", str(file))
+    assert result.exit_code == 2
+    assert result.stderr == "That is a record of another game, northgard.\n"
 
 
 @pytest.mark.parametrize(
     "text", ["", "map = 5", "[map\n", "[map]\nr1 = [1]\n", "\x00"], ids=["a", "b", "c", "d", "e"]
 )
-def test_impossible_data_file(run: Run, tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_impossible_data_file(run: Run, tmp_path: Path, game: str, text: str) -> None:
     file = tmp_path / "data.toml"
     file.write_text(text)
-    result = run("terminal", "ice-garden", "--option", f"data={file}")
+    result = run("terminal", game, "--option", f"data={file}")
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""

@@ -9,10 +9,11 @@ from skald.cli.trouble import Trouble
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_whole_games_by_view_and_options(name: str) -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_a_bot_plays_whole_games_by_view_and_options(game: str, name: str) -> None:
     def play(seed: int) -> list[str]:
         bots = [make_bot(name, seed + seat) for seat in range(3)]
-        match = skald.game("ice-garden").match(players=3, seed=1)
+        match = skald.game(game).match(players=3, seed=1)
         while not match.over:
             assert match.seat is not None
             match.play(bots[match.seat].choose(match.view(match.seat), match.legal()))

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import skald
 import skald.cli
 from skald.cli.commands import COMMANDS
 from skald.cli.rulebook import all_rules, chapters
@@ -26,7 +27,11 @@ FAMILIES = {
     "term-unit-": [unit for board in default().boards for unit in board.unit],
     "term-effect-": EFFECTS[1:],
     "term-help-": list(COMMANDS),
-    "term-chapter-": list(chapters(all_rules(Speech("en"), "ice-garden"))),
+    "term-chapter-": [
+        f"{rules[0].prefix}-{family}"
+        for game in skald.games()
+        for family, rules in chapters(all_rules(Speech("en"), game)).items()
+    ],
 }
 
 
@@ -62,7 +67,7 @@ def _variables(pattern: ast.BaseNode | None) -> set[str]:
 
 def used() -> set[str]:
     """Keys in the code: whole ones, and those put together from a family and an id."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
     whole = set(re.findall(r'"(term-[a-z-]+[a-z])"', source))
     built = set(re.findall(r'"(term-[a-z]+-)\{', source))
     assert built == set(FAMILIES)

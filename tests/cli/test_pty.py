@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import GAMES
+
 SKALD = [sys.executable, "-c", "from skald.cli import main; main()"]
-GAME = ["terminal", "ice-garden", "--seed", "7"]
-GAME += ["--option", "factions=blue,red", "--option", "first=1"]
 
 
 class Terminal:
@@ -64,15 +64,31 @@ def home(tmp_path: Path) -> dict[str, str]:
     return {"XDG_CONFIG_HOME": str(tmp_path)}
 
 
-def test_nonsense_is_asked_again_and_quit_leaves(home: dict[str, str]) -> None:
-    terminal = Terminal(*GAME, env=home)
+@pytest.mark.parametrize(
+    ("name", "first", "told"),
+    [
+        ("ice-garden", "tile r1", "lays a tile on r1"),
+        ("northgard", "lay 14 -1,0 k0", "lays tile 14 on -1,0"),
+    ],
+)
+def test_nonsense_is_asked_again_and_quit_leaves(
+    home: dict[str, str], name: str, first: str, told: str
+) -> None:
+    terminal = Terminal(*GAMES[name], env=home)
     shown = terminal.wait_for("\n> ")
     assert "\x1b[" in shown
-    for nonsense in ("xyzzy", "99", "save /no/such/folder/x", "place making", "\xff\x00"):
+    for nonsense in (
+        "xyzzy",
+        "99",
+        "save /no/such/folder/x",
+        "place making",
+        "play feast",
+        "\xff\x00",
+    ):
         terminal.type(nonsense)
         terminal.wait_for("\n> ")
-    terminal.type("tile r1")
-    terminal.wait_for("lays a tile on r1")
+    terminal.type(first)
+    terminal.wait_for(told)
     terminal.wait_for("\n> ")
     terminal.type("quit")
     terminal.wait_for("Your game is kept in")
@@ -81,8 +97,10 @@ def test_nonsense_is_asked_again_and_quit_leaves(home: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)], ids=["ctrl-c", "ctrl-d"])
-def test_leaving_by_key_keeps_the_game(home: dict[str, str], key: bytes, code: int) -> None:
-    terminal = Terminal(*GAME, env=home)
+def test_leaving_by_key_keeps_the_game(
+    home: dict[str, str], game: list[str], key: bytes, code: int
+) -> None:
+    terminal = Terminal(*game, env=home)
     terminal.wait_for("\n> ")
     terminal.type("1")
     terminal.wait_for("\n> ")
@@ -96,18 +114,19 @@ def test_leaving_by_key_keeps_the_game(home: dict[str, str], key: bytes, code: i
     assert "Traceback" not in terminal.screen
 
 
-def test_no_color_is_respected(home: dict[str, str]) -> None:
-    terminal = Terminal(*GAME, env={**home, "NO_COLOR": "1"})
+@pytest.mark.parametrize(("name", "mark"), [("ice-garden", ">B"), ("northgard", ">R")])
+def test_no_color_is_respected(home: dict[str, str], name: str, mark: str) -> None:
+    terminal = Terminal(*GAMES[name], env={**home, "NO_COLOR": "1"})
     shown = terminal.wait_for("\n> ")
     terminal.type("quit")
     terminal.end()
     assert not any(f"[{code}m" in shown or f";{code}m" in shown for code in range(30, 48))
-    assert ">B" in shown.replace("\x1b[1m", "").replace("\x1b[0m", "")
+    assert mark in shown.replace("\x1b[1m", "").replace("\x1b[0m", "")
 
 
-def test_a_script_that_errs_ends_with_code_2(home: dict[str, str]) -> None:
+def test_a_script_that_errs_ends_with_code_2(home: dict[str, str], game: list[str]) -> None:
     done = subprocess.run(
-        [*SKALD, *GAME],
+        [*SKALD, *game],
         input="1\nxyzzy\n1\n",
         env={**os.environ, **home, "SKALD_LANGUAGE": "en"},
         capture_output=True,
@@ -119,10 +138,35 @@ def test_a_script_that_errs_ends_with_code_2(home: dict[str, str]) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_an_ascii_terminal_is_no_crash(home: dict[str, str]) -> None:
+def test_an_ascii_terminal_is_no_crash(home: dict[str, str], game: list[str]) -> None:
     env = {**os.environ, **home, "SKALD_LANGUAGE": "pl", "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(
-        [*SKALD, *GAME], input="1\nquit\n", env=env, capture_output=True, text=True, check=False
+        [*SKALD, *game], input="1\nquit\n", env=env, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_tiles(home: dict[str, str]) -> None:
+    """The screen is wiped, back to the first line that can be scrolled to, before Enter."""
+    terminal = Terminal(*GAMES["northgard"], "--hotseat", env=home)
+    terminal.wait_for("Pass the keyboard to Wolf Clan (red)")
+    terminal.wait_for("> ")
+    terminal.type("")
+    shown = terminal.wait_for("choose your first tile")
+    assert "Wolf (red) is dealt tile" in shown
+    assert "Bear (blue) is dealt a tile" in shown
+    terminal.wait_for("> ")
+    terminal.type("lay 14 -1,0 k0")
+    terminal.wait_for("place a group")
+    terminal.type("group t3")
+    terminal.wait_for("\x1b[3J")
+    terminal.wait_for("Pass the keyboard to Bear Clan (blue)")
+    terminal.wait_for("> ")
+    terminal.type("")
+    shown = terminal.wait_for("choose your first tile")
+    assert "Wolf (red) is dealt a tile" in shown
+    assert "Bear (blue) is dealt tile" in shown
+    terminal.type("quit")
+    terminal.wait_for("Your game is kept in")
+    assert terminal.end() == 0

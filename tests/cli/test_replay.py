@@ -5,32 +5,46 @@ from pathlib import Path
 
 import pytest
 
-from skald import game
+import skald
+from skald.kernel.dice import Dice
+from skald.lang import LANGUAGES
 from tests.cli.conftest import Run
+
+OPTIONS = {"ice-garden": {"advanced": "on"}, "northgard": {"creatures": "on"}}
+
+
+@pytest.fixture(scope="module", params=skald.games())
+def game(request: pytest.FixtureRequest) -> str:
+    name = request.param
+    assert isinstance(name, str)
+    return name
 
 
 @pytest.fixture(scope="module")
-def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+def records(game: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A finished game as JSON and as text, and one that is not finished."""
     folder = tmp_path_factory.mktemp("records")
-    match = game("ice-garden").match(players=3, seed=6, options={"advanced": True})
+    match = skald.game(game).match(players=3, seed=6, options=OPTIONS[game])
     files = {name: folder / name for name in ("open", "json", "txt")}
+    dice = Dice(1)
     while not match.over:
-        if len(match.history) == 50:
+        if len(match.history) >= 50 and not files["open"].exists():
             files["open"].write_text(match.record().to_json(), encoding="utf-8")
-        match.play(match.legal()[-1])
+        options = match.legal()
+        match.play(options[dice.below(len(options))])
     files["json"].write_text(match.record().to_json(), encoding="utf-8")
     files["txt"].write_text(match.record().to_text(), encoding="utf-8")
     return files
 
 
 @pytest.mark.parametrize("form", ["json", "txt"])
-def test_summary(run: Run, records: dict[str, Path], form: str) -> None:
+def test_summary(run: Run, game: str, records: dict[str, Path], form: str) -> None:
     out = run("replay", str(records[form])).stdout
-    assert "Record of ice-garden" in out
+    assert f"Record of {game}" in out
     assert "3 players" in out
-    assert "advanced=on" in out
-    assert "victory" in out
+    assert {"ice-garden": "advanced=on", "northgard": "creatures=on"}[game] in out
+    assert {"ice-garden": " rounds, ", "northgard": "7 years, "}[game] in out
+    assert "victory" in out or "wins" in out
 
 
 def test_an_open_game_is_said_to_be_open(run: Run, records: dict[str, Path]) -> None:
@@ -54,13 +68,17 @@ def test_text_and_json_replay_to_the_same_position(run: Run, records: dict[str, 
     assert out[0]["finished"] is True
 
 
-@pytest.mark.parametrize(
-    ("language", "heading"), [("en", "Round 2"), ("de", "Runde 2"), ("pl", "Runda 2")]
-)
-def test_saga(run: Run, records: dict[str, Path], language: str, heading: str) -> None:
+HEADINGS = {
+    "ice-garden": {"en": "Round 2", "de": "Runde 2", "pl": "Runda 2"},
+    "northgard": {"en": "Year 2", "de": "Jahr 2", "pl": "Rok 2"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_saga(run: Run, game: str, records: dict[str, Path], language: str) -> None:
     out = run("replay", str(records["json"]), "--saga", "--language", language).stdout
     lines = out.splitlines()
-    assert heading in lines
+    assert HEADINGS[game][language] in lines
     assert len(lines) > 200
 
 
@@ -70,8 +88,15 @@ def test_saga_as_data(run: Run, records: dict[str, Path]) -> None:
     assert all(part["lines"] for part in data["saga"])
 
 
-def test_what_a_seat_does_in_a_row_is_one_sentence(run: Run, records: dict[str, Path]) -> None:
+def test_what_a_seat_does_in_a_row_is_one_sentence(
+    run: Run, game: str, records: dict[str, Path]
+) -> None:
     out = run("replay", str(records["json"]), "--saga").stdout
-    assert "gains 4 population, gains 2 gold, gains 1 M-factor\n" in out
+    gains = {
+        "ice-garden": "gains 4 population, gains 2 gold, gains 1 M-factor\n",
+        "northgard": "is the first player, gains 2 food, gains 2 wood\n",
+    }
+    assert gains[game] in out
     assert ", acts:" not in out
+    assert ", puts down" not in out
     assert max(len(line) for line in out.splitlines() if ", gains" in line) <= 100

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import skald
 from skald.kernel.record import Record
 from skald.lang import LANGUAGES, Speech
 from tests.cli.conftest import Run
@@ -11,11 +12,25 @@ from tests.cli.conftest import Run
 ONES = ["1"] * 5000
 
 
+TABLES = [
+    *[("ice-garden", players, []) for players in (1, 2, 3, 4)],
+    *[("northgard", players, []) for players in (2, 3, 5)],
+    ("northgard", 2, ["--option", "creatures=on", "--option", "more_creatures=on"]),
+    ("northgard", 3, ["--option", "years=10", "--option", "clans=chosen"]),
+    ("northgard", 4, ["--option", "teams=on"]),
+    ("northgard", 5, ["--option", "creatures=on", "--option", "open_fame=on"]),
+]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_play_to_the_end(run: Run, players: int, language: str) -> None:
-    args = ["--players", str(players), "--seed", str(players), "--language", language]
-    result = run("terminal", "ice-garden", *args, lines=ONES)
+@pytest.mark.parametrize(
+    ("game", "players", "more"),
+    TABLES,
+    ids=["-".join([t[0], str(t[1]), *t[2][1::2]]) for t in TABLES],
+)
+def test_play_to_the_end(run: Run, game: str, players: int, more: list[str], language: str) -> None:
+    args = ["--players", str(players), "--seed", str(players), "--language", language, *more]
+    result = run("terminal", game, *args, lines=ONES)
     assert result.exit_code == 0, result.stderr
     assert result.stderr == ""
     assert Speech(language).say("term-offer-record") in result.stdout
@@ -46,17 +61,19 @@ def test_hotseat_asks_every_seat(run: Run) -> None:
     assert "Ulrike Freihoff (red): lay a face-down region tile" in result.stdout
 
 
-def test_same_seed_same_game(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_same_seed_same_game(run: Run, game: str, tmp_path: Path) -> None:
     files = [tmp_path / "a.json", tmp_path / "b.json"]
     for file in files:
         lines = ["1"] * 60 + [f"save {file}", "quit"]
-        run("terminal", "ice-garden", "--players", "3", "--seed", "4", lines=lines)
+        run("terminal", game, "--players", "3", "--seed", "4", lines=lines)
     assert files[0].read_text() == files[1].read_text()
 
 
-def test_the_offer_saves_a_finished_record(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_the_offer_saves_a_finished_record(run: Run, game: str, tmp_path: Path) -> None:
     """Play, count the answers, play again with `save` at the end."""
-    args = ["terminal", "ice-garden", "--players", "2", "--seed", "2"]
+    args = ["terminal", game, "--players", "2", "--seed", "2"]
     answers = run(*args, lines=ONES).stdout.count("\n> 1\n") - 1
     file = tmp_path / "finished.txt"
     result = run(*args, lines=["1"] * answers + [f"save {file}", "why last", ""])

@@ -72,7 +72,7 @@ app = typer.Typer(
     help="Board games by their rulebooks, every rule named.",
 )
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as ice-garden.")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game: ice-garden, northgard.")]
 Language = Annotated[
     str, typer.Option("--language", metavar="en|de|pl", help="Default: the computer's language.")
 ]
@@ -103,7 +103,7 @@ def skald(
 def terminal(
     game: Game,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="1 is the solo variant. Default: 2.")
+        int | None, typer.Option(metavar="N", help="1: solo, where a game has it. Default: 2.")
     ] = None,
     bot: Annotated[
         list[str] | None,

@@ -29,10 +29,8 @@ def show_board(session: "Session", rest: str) -> bool:
     """Draw the whole table, or more of it than usual."""
     if rest not in ("", "all"):
         raise Trouble("term-board-all", word=rest)
-    session.screen.forget()
-    session.screen.table(
-        session.match, session.seating.people, whole=True, everything=rest == "all"
-    )
+    session.screen.forget(legend=True)
+    session.screen.table(session.match, session.seating.people, everything=rest == "all")
     return True
 
 
@@ -134,6 +132,7 @@ def change_language(session: "Session", rest: str) -> bool:
         raise Trouble("term-no-language", language=rest, languages=", ".join(LANGUAGES))
     session.screen.speech = Speech(rest)
     session.look_anew()
+    session.screen.forget(legend=True)
     return True
 
 

@@ -1,7 +1,7 @@
 """What the terminal asks of a game: how it looks and how its things are put into words."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from rich.text import Text
@@ -24,15 +24,26 @@ _MODULES: Final = {
 class Look:
     """How the table is looked at: the room, whose eyes, the people here, how much is wanted."""
 
-    __slots__ = ("everything", "people", "seat", "width")
+    __slots__ = ("everything", "people", "seat", "sections", "width")
 
     def __init__(
-        self, width: int, seat: int | None, people: Sequence[int] = (), *, everything: bool = False
+        self,
+        width: int,
+        seat: int | None,
+        people: Sequence[int] = (),
+        sections: Collection[str] | None = None,
+        *,
+        everything: bool = False,
     ) -> None:
         self.width: Final = width
         self.seat: Final = seat
         self.people: Final = tuple(people)
+        self.sections: Final = sections
         self.everything: Final = everything
+
+    def wants(self, section: str) -> bool:
+        """Whether a section of the table is looked at."""
+        return self.sections is None or section in self.sections
 
 
 class Face(Protocol):
@@ -48,11 +59,11 @@ class Face(Protocol):
     # The table.
 
     def sections(self, state: State, speech: Speech, look: Look) -> dict[str, list[Text]]:
-        """The parts of the table by name, from top to bottom."""
+        """The parts of the table by name, from top to bottom; at least those that are wanted."""
         ...
 
-    def needed(self, state: State) -> Sequence[str]:
-        """The sections that must have been seen for the choice that is due."""
+    def needed(self, state: State, acted: Collection[int]) -> Sequence[str]:
+        """The sections to look at before the choice that is due, after these others acted."""
         ...
 
     def legend(self) -> Words:
@@ -145,7 +156,7 @@ class Face(Protocol):
 
 
 class Rulings:
-    """Which rules are ours and not the rulebook's: whole families, single rules, and some partly."""
+    """Which rules are ours and not the rulebook's: families, single rules, and some in part."""
 
     __slots__ = ("families", "partly", "whole")
 

@@ -15,18 +15,46 @@ def sentences(
     face: Face, speech: Speech, match: Match, events: Iterable[Event]
 ) -> list[tuple[int, str]]:
     """Seat and sentence for each event; the next thing the same seat does is added to it."""
-    told: list[tuple[int, str]] = []
+    told: list[_Sentence] = []
     for event in events:
         words = speech.tell(face.event(match.state, event))
         subject = speech.tell(face.subject(match.state, event.seat)) + " "
-        seat, before = told[-1] if told else (None, "")
-        longer = f"{before}, {words.removeprefix(subject)}"
-        same = seat == event.seat and before.startswith(subject) and words.startswith(subject)
-        if same and len(longer) <= _ROOM and not face.begins(event):
-            told[-1] = (event.seat, longer)
-        else:
-            told.append((event.seat, words))
-    return told
+        new = _Sentence(event.seat, subject, words)
+        if not (told and told[-1].takes(new, apart=face.begins(event))):
+            told.append(new)
+    return [(each.seat, each.text) for each in told]
+
+
+class _Sentence:
+    """What one seat does: clauses with how often each happens in a row."""
+
+    def __init__(self, seat: int, subject: str, words: str) -> None:
+        self.seat: Final = seat
+        self.subject: Final = subject
+        self.clauses: list[tuple[str, int]] = [(words, 1)]
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return ", ".join(f"{words} ×{n}" if n > 1 else words for words, n in self.clauses)
+
+    def takes(self, other: "_Sentence", *, apart: bool) -> bool:
+        """Add another sentence if it is about the same, still fits and may not stand apart."""
+        [(words, _)] = other.clauses
+        last, times = self.clauses[-1]
+        first = self.clauses[0][0]
+        if self.seat != other.seat or not words.startswith(self.subject):
+            return False
+        clause = words.removeprefix(self.subject)
+        if last.removeprefix(self.subject) == clause and not apart:
+            self.clauses[-1] = (last, times + 1)
+            return True
+        if apart or not first.startswith(self.subject):
+            return False
+        if len(self.text) + 2 + len(clause) > _ROOM:
+            return False
+        self.clauses.append((clause, 1))
+        return True
 
 
 def by_round(face: Face, match: Match) -> list[tuple[int, list[Event]]]:

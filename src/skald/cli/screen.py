@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -50,6 +50,7 @@ class Screen:
         # Whoever only watches a record sees everything that happened in it.
         self._sees_everything = True
         self._shown: dict[str, str] = {}
+        self._explained = False
 
     def look_as(self, seat: int | None) -> None:
         """From now on show what this seat (None: a spectator) may know."""
@@ -96,55 +97,49 @@ class Screen:
     # The table.
 
     def table(
-        self, match: Match, people: Sequence[int], *, whole: bool = False, everything: bool = False
+        self,
+        match: Match,
+        people: Sequence[int],
+        names: Sequence[str] | None = None,
+        *,
+        headline: bool = True,
+        everything: bool = False,
     ) -> None:
-        """Draw the table, or only the parts that have changed since they were shown."""
-        sections = self._sections(match, people, everything=everything)
-        first = not self._shown
-        changed = [name for name in sections if whole or self._is_new(name, sections[name])]
-        if changed:
+        """Draw the whole table, or those of these parts that have changed since they were shown."""
+        look = Look(self.width, self.seat, people, names, everything=everything)
+        sections = self.face.sections(match.state, self.speech, look)
+        shown = [
+            name
+            for name, lines in sections.items()
+            if look.wants(name) and (names is None or self._is_new(name, lines))
+        ]
+        if shown and headline:
             self.line()
             self.line(self.face.headline(match.state, self.speech))
-        self._show(sections, changed)
-        if first:
+        for name in shown:
+            self.lines(sections[name])
+            self._shown[name] = _plain(sections[name])
+        if shown and not self._explained:
             self.legend()
-
-    def aids(self, match: Match, people: Sequence[int]) -> None:
-        """Draw what must have been seen for the choice that is due, unless it has been."""
-        needed = self.face.needed(match.state)
-        if needed:
-            sections = self._sections(match, people)
-            new = [name for name in needed if self._is_new(name, sections.get(name, []))]
-            self._show(sections, [name for name in new if name in sections])
-
-    def _sections(
-        self, match: Match, people: Sequence[int], *, everything: bool = False
-    ) -> dict[str, list[Text]]:
-        look = Look(self.width, self.seat, people, everything=everything)
-        return self.face.sections(match.state, self.speech, look)
 
     def _is_new(self, name: str, lines: Iterable[Text]) -> bool:
         return self._shown.get(name) != _plain(lines)
 
-    def _show(self, sections: Mapping[str, list[Text]], names: Iterable[str]) -> None:
-        for name in names:
-            self.lines(sections[name])
-            self._shown[name] = _plain(sections[name])
-
     def legend(self) -> None:
         """How to read the table."""
         self.line(Text(self.speech.tell(self.face.legend()), FAINT))
+        self._explained = True
 
-    def forget(self) -> None:
-        """Nothing of the table counts as shown."""
+    def forget(self, *, legend: bool = False) -> None:
+        """Nothing of the table counts as shown, perhaps not even how to read it."""
         self._shown.clear()
+        self._explained = self._explained and not legend
 
     # What happened.
 
     def narrate(self, match: Match, plies: Iterable[Ply]) -> None:
         """Everything that these plies caused."""
-        for ply in plies:
-            self.events(match, ply.events)
+        self.events(match, [event for ply in plies for event in ply.events])
 
     def log(self, match: Match, count: int) -> None:
         """The last events again, oldest first."""

@@ -100,7 +100,6 @@ class Session:
             match.play(match.legal()[0])
         else:
             self.ask()
-        self.tell()
 
     def tell(self) -> None:
         """Narrate to whoever is at the keyboard what has happened since the last time."""
@@ -124,19 +123,22 @@ class Session:
         """Show what is new and the options; take lines until one of them changes something."""
         if self.takes_turns and self.match.seat != self._reader:
             self.hand_over()
+        self.tell()
         self.show()
         self.screen.ask(self.match)
         while not self.obey(self.read()):
             pass
+        self.tell()
 
     def show(self) -> None:
-        """The whole table in a new round, else what others have changed meanwhile."""
-        match = self.match
-        now = self.screen.face.round(match.state)
-        others = any(ply.seat != match.seat for ply in match.history[self._seen :])
-        if now != self._round or others:
-            self.screen.table(match, self.seating.people, whole=now != self._round)
-        self.screen.aids(match, self.seating.people)
+        """The whole table in a new round, else what the choice needs and has not been shown."""
+        match, face = self.match, self.screen.face
+        now = face.round(match.state)
+        acted = {ply.seat for ply in match.history[self._seen :]} - {match.seat}
+        new = now != self._round
+        names = None if new else face.needed(match.state, acted)
+        headline = new or any(seat >= 0 for seat in acted)
+        self.screen.table(match, self.seating.people, names, headline=headline)
         self._round = now
         self._seen = len(match.history)
 
@@ -163,7 +165,6 @@ class Session:
             raise Leave(keep=True)
         self.sit_down(seat)
         self.look_anew()
-        self.tell()
 
     def read(self) -> str:
         """One line; a script's line is shown as if it had been typed."""
@@ -217,9 +218,10 @@ class Session:
 
     def finish(self) -> None:
         """Winners, why, the points by source; then commands until somebody leaves."""
+        self.tell()
         if self.takes_turns:
             self.sit_down(None)
-        self.screen.table(self.match, self.seating.people, whole=True)
+        self.screen.table(self.match, self.seating.people)
         self.screen.ending(self.match)
         self.screen.say("term-offer-record")
         while self.match.over:

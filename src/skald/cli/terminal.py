@@ -47,7 +47,7 @@ class Wish:
 
     def _usual_players(self) -> int:
         if "solo" in self.options:
-            return 1
+            return self.game.players[0]
         return len(self.bots) + 1 if len(self.bots) > 1 and not self.hotseat else _PLAYERS
 
     def _recorded(self, path: Path) -> Match:

@@ -1,6 +1,6 @@
 """The Lord of the Ice Garden in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -21,6 +21,8 @@ from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
 from skald.lang import Speech
+
+_SECTIONS: Final = ("map", "initiative", "boxes", "gauges", "players", "units")
 
 
 def _own(state: KernelState) -> State:
@@ -52,9 +54,9 @@ class IceGardenFace:
         parts["units"] = draw_units(s, names, width)
         return parts
 
-    def needed(self, state: KernelState) -> Sequence[str]:
-        """Everything is seen often enough."""
-        return ()
+    def needed(self, state: KernelState, acted: Collection[int]) -> Sequence[str]:
+        """Whatever others have changed."""
+        return _SECTIONS if acted else ()
 
     def legend(self) -> Words:
         """How to read the table."""

@@ -17,6 +17,8 @@ GROUND: Final = (
     *("white on #521818", "white on #182858", "white on #4a3f08", "white on #14441c"),
     "white on #43184f",
 )
+# Creatures and Scorched Earth, on any ground.
+MARK: Final = "bold bright_white"
 # By building: Silo, Lodge, Tower, Camp, carved stone (X); Fortress, forGe, Altar.
 BUILDING: Final = "SLTCXFGA"
 # By resource: food, wood, lore.

@@ -16,15 +16,13 @@ _LEVEL, _UPRIGHT, _FALLING, _RISING, _FORK = "─", "│", "\\", "/", "+"
 class Outline:
     """A tile of so many columns and lines; row and column 0 and the last ones are its sides."""
 
-    __slots__ = ("columns", "parts", "rows", "walls")
+    __slots__ = ("parts", "walls")
 
-    def __init__(self, rows: int, columns: int, walls: dict[tuple[int, int], str]) -> None:
-        self.rows: Final = rows
-        self.columns: Final = columns
+    def __init__(self, walls: dict[tuple[int, int], str], parts: list[list[int]]) -> None:
         # Characters of the borders by row and column.
         self.walls: Final = walls
         # The part of the tile by row, then column.
-        self.parts: Final[list[list[int]]] = []
+        self.parts: Final = parts
 
 
 class _Pen:
@@ -180,8 +178,5 @@ def outline(tile: Tile, turn: int, rows: int, columns: int) -> Outline:
     """A tile, turned, as a drawing of so many rows and columns."""
     pen = _Pen(tile, turn, rows, columns)
     pen.draw()
-    drawing = Outline(rows, columns, pen.walls)
-    drawing.parts.extend(
-        [pen.part_at(row, column) for column in range(columns + 1)] for row in range(rows + 1)
-    )
-    return drawing
+    places = [[pen.part_at(row, n) for n in range(columns + 1)] for row in range(rows + 1)]
+    return Outline(pen.walls, places)

@@ -1,5 +1,6 @@
 """A sheet of characters on which words find their place."""
 
+from itertools import groupby
 from typing import Final, TypeAlias
 
 from rich.text import Text
@@ -98,9 +99,12 @@ class Sheet:
 
     def line(self, row: int, first: int, last: int, styles: dict[int, str]) -> Text:
         """One row between two columns; `styles` are those of the grounds."""
+        places = range(first, last + 1)
         line = Text()
-        for column in range(first, last + 1):
-            ground = styles.get(self.ground[row][column], "")
-            style = f"{ground} {self._styles[row][column]}".strip()
-            line.append(self._signs[row][column], style)
+        for style, run in groupby(places, key=lambda n: self._style(row, n, styles)):
+            line.append("".join(self._signs[row][n] for n in run), style)
         return line
+
+    def _style(self, row: int, column: int, styles: dict[int, str]) -> str:
+        ground = styles.get(self.ground[row][column], "")
+        return f"{ground} {self._styles[row][column]}".strip()

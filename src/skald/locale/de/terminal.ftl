@@ -103,7 +103,7 @@ term-effect-spear = Narrenspeer
 ## Northgard
 
 term-title-northgard = Northgard: Uncharted Lands
-term-legend-northgard = Linien sind Grenzen, ≈ unwegsame; Plättchenkanten sind keine: Was keine Linie trennt, ist ein Territorium. Punkte sind der Kartenrand. t17■ R3K = Territorium 17, geschlossen, drei Einheiten von Rot und Kaija; R3×B2 = Blau fällt ein. f w l Nahrung, Holz, Wissen; [] kleines Baufeld, [*] mit Runensteinsymbol, {"{"}{"}"} großes Baufeld; [S] {"{"}A{"}"} (T) Gebäude, (T) ohne Baufeld; ∩ Bau, !W !D !B !V Kreaturen, ‡ Verbrannte Erde. In der Tabelle liegt ≈t5 hinter einer unwegsamen Grenze. ↯ Blitzkarte, 2★ zwei Ruhm. board all zeigt jedes Territorium und die offenen Stapel. Eine breite Karte wird kleiner gezeichnet, eine sehr breite gefaltet.
+term-legend-northgard = Linien sind Grenzen, ≈ unwegsame; Plättchenkanten sind keine: Was keine Linie trennt, ist ein Territorium. Punkte sind der Kartenrand. t17■ R3K = Territorium 17, geschlossen, drei rote Einheiten und Kaija; R3×B2 = Blau fällt ein; f w l = Nahrung, Holz, Wissen; [] = kleiner Bauplatz, [*] mit Runensteinsymbol, {"{"}{"}"} großer Bauplatz; [S] {"{"}A{"}"} = Gebäude, (T) eines ohne Bauplatz; ∩ = Bau; !W !D !B !V = Kreaturen; ‡ = Verbrannte Erde; ≈t5 = hinter unwegsamer Grenze. Deck 3·2·1 = Nachziehstapel, Ablagestapel, Auslage; Ziel = geschlossene Territorien mit großem Gebäude. ↯ = Blitzkarte, 2★ = zwei Ruhm. board all zeigt jedes Territorium und die offenen Stapel. Eine breite Karte wird kleiner gezeichnet, eine sehr breite gefaltet.
 term-ng-headline = Jahr { $year } · { $phase }
 term-ng-year-title = Jahr { $year }
 term-ng-years =
@@ -117,7 +117,7 @@ term-ng-square = bei
 term-ng-force = Einh.
 term-ng-tiles = Plättchen
 term-ng-yield = Ertrag
-term-ng-buildings = Gebäude, Baufelder
+term-ng-buildings = Gebäude, Bauplätze
 term-ng-borders = grenzt an
 term-ng-open = { $count } offen
 term-ng-closed = { $count } geschl.
@@ -149,7 +149,7 @@ term-ng-creatures-left =
     }
 term-ng-tokens = Gebäude
 
-term-ng-display = Entwicklungskarten zur Auswahl
+term-ng-display = Kartenangebot
 term-ng-achievements = Errungenschaften, zu nehmen im letzten Jahr
 term-ng-your-hand =
     { $count ->

@@ -107,7 +107,7 @@ term-effect-spear = Spear of Fools
 ## Northgard
 
 term-title-northgard = Northgard: Uncharted Lands
-term-legend-northgard = Lines are borders, ≈ rough ones; the sides of tiles are none, so whatever no line parts is one territory. Dots are the rim of the map. t17■ R3K = territory 17, closed, three units of red and Kaija; R3×B2 = blue invades. f w l food, wood, lore; [] small space, [*] with the Carved Stone symbol, {"{"}{"}"} large space; [S] {"{"}A{"}"} (T) buildings, (T) without a space; ∩ lair, !W !D !B !V creatures, ‡ Scorched Earth. In the table ≈t5 lies behind a rough border. ↯ Flash, 2★ two fame. board all shows every territory and the open piles. A wide map is drawn smaller, a very wide one folded.
+term-legend-northgard = Lines are borders, ≈ rough ones; the sides of tiles are none: what no line parts is one territory. Dots are the rim of the map. t17■ R3K = territory 17, closed, three red units and Kaija; R3×B2 = blue invades; f w l = food, wood, lore; [] = small space, [*] with the Carved Stone symbol, {"{"}{"}"} large space; [S] {"{"}A{"}"} = buildings, (T) one without a space; ∩ = lair; !W !D !B !V = creatures; ‡ = Scorched Earth; ≈t5 = behind a rough border. Deck 3·2·1 = draw pile, discard pile, active area; goal = closed territories with a large building. ↯ = Flash, 2★ = two fame. board all shows every territory and the open piles. A wide map is drawn smaller, a very wide one folded.
 term-ng-headline = Year { $year } · { $phase }
 term-ng-year-title = Year { $year }
 term-ng-years =

@@ -111,7 +111,7 @@ term-effect-spear = Włócznia
 ## Northgard
 
 term-title-northgard = Northgard: Uncharted Lands
-term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy jednostki czerwonego i Kaija; R3×B2 = wkracza niebieski. f w l żywność, drewno, wiedza; [] małe miejsce, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże miejsce; [S] {"{"}A{"}"} (T) budynki, (T) bez miejsca; ∩ legowisko, !W !D !B !V stwory, ‡ Spalona Ziemia. W tabeli ≈t5 leży za trudną granicą. ↯ Błyskawiczna, 2★ dwie sławy. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest złożona.
+term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy czerwone jednostki i Kaija; R3×B2 = wkracza niebieski; f w l = żywność, drewno, wiedza; [] = małe pole, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże pole; [S] {"{"}A{"}"} = budynki, (T) bez pola; ∩ = leże; !W !D !B !V = stwory; ‡ = Spalona Ziemia; ≈t5 = za trudną granicą. Talia 3·2·1 = talia, karty odrzucone, strefa aktywna; cel = zamknięte terytoria z dużym budynkiem. ↯ = Błyskawiczna, 2★ = sława 2. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest złożona.
 term-ng-headline = Rok { $year } · { $phase }
 term-ng-year-title = Rok { $year }
 term-ng-years =
@@ -126,7 +126,7 @@ term-ng-square = przy
 term-ng-force = jedn.
 term-ng-tiles = kafelki
 term-ng-yield = plon
-term-ng-buildings = budynki, miejsca
+term-ng-buildings = budynki, pola
 term-ng-borders = sąsiaduje z
 term-ng-open = { $count } otwarte
 term-ng-closed = { $count } zamkn.
@@ -164,7 +164,7 @@ term-ng-creatures-left =
     }
 term-ng-tokens = Budynki
 
-term-ng-display = Karty Rozwoju do wzięcia
+term-ng-display = Oferta kart Rozwoju
 term-ng-achievements = Osiągnięcia, do wzięcia w ostatnim roku
 term-ng-your-hand =
     { $count ->

@@ -1,12 +1,13 @@
-"""The drawing of the table."""
+"""The drawing of the table of The Lord of the Ice Garden."""
 
 from itertools import pairwise
 
 import pytest
 
 import skald
-from skald.cli.board import ROWS, WALLS
-from skald.cli.icegarden import IceGardenFace
+from skald.cli.faces import Look
+from skald.cli.icegarden.board import ROWS, WALLS
+from skald.cli.icegarden.face import FACE
 from skald.games.icegarden.content import default
 from skald.games.icegarden.ids import LETTERS
 from skald.games.icegarden.state import State
@@ -17,7 +18,7 @@ from tests.support import Table, table
 
 def drawing(s: State, section: str, width: int = 100, language: str = "en") -> str:
     """One part of the table as plain text."""
-    lines = IceGardenFace().sections(s, Speech(language), width, (0,))[section]
+    lines = FACE.sections(s, Speech(language), Look(width, 0, (0,)))[section]
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
@@ -131,7 +132,7 @@ def test_places_without_a_tile_stay_empty_IG_DEF_01() -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_fits_the_width(language: str, width: int) -> None:
     """Whole games with strong moves: no line of the drawing is ever wider than the screen."""
-    face, speech = IceGardenFace(), Speech(language)
+    speech = Speech(language)
     for players in (1, 2, 3, 4):
         match = skald.game("ice-garden").match(players, players, {"advanced": "on"})
         dice = Dice(players)
@@ -140,7 +141,8 @@ def test_fits_the_width(language: str, width: int) -> None:
             likes = [9 if a.verb in ("summon", "upgrade", "hit", "attack") else 2 for a in options]
             match.play(options[dice.pick(likes)])
             if len(match.history) % 9 == 0:
-                for lines in face.sections(match.state, speech, width, (0,)).values():
+                look = Look(width, 0, (0,))
+                for lines in FACE.sections(match.state, speech, look).values():
                     assert max((line.cell_len for line in lines), default=0) <= width
 
 
