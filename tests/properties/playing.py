@@ -1,101 +1,81 @@
-"""Random setups and random games of The Lord of the Ice Garden, all from one seed each."""
+"""Random games of any game, each from one seed; what is special to a game comes as a `Sampler`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 
-from skald.games.icegarden.game import GAME
-from skald.games.icegarden.ids import EFFECTS, FACTIONS, SIDES, SOLO_LEVELS, SPEAR
-from skald.games.icegarden.setting import EDITIONS, OPTIONS
-from skald.games.icegarden.state import State
-from skald.kernel.agenda import play
-from skald.kernel.conformance import PLY_LIMIT, Chooser, check_end, check_position, choose
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, State, Step, play
+from skald.kernel.conformance import (
+    PLY_LIMIT,
+    Chooser,
+    Sight,
+    check_end,
+    check_position,
+    choose,
+)
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
-from skald.kernel.rules import Setup
+from skald.kernel.options import Option
+from skald.kernel.rules import Rules, Setup
 
-# Options with a fixed list of values that only change one reading of a rule.
-SWITCHES = (
-    *("start_passes", "pillage", "faun_exit", "snow_ties", "snow_trigger"),
-    *("double_charge", "helm_stack", "speed_steps", "spy_keep", "visit_controlled"),
-)
 # How often the cheap check of the whole table is made in a game that is played fast.
 CHECK_EVERY = 24
 
-
-def draw_setup(dice: Dice, players: int) -> Setup:
-    """Anything a host can choose for so many players (1: solo), often left at its default."""
-    values = {"edition": _one_of(dice, tuple(EDITIONS))}
-    values.update(_draw_sides(dice, players))
-    if dice.below(2):
-        values["advanced"] = _one_of(dice, ("on", "off"))
-    if dice.below(2):
-        values["extra_tiles"] = _one_of(dice, ("on", "off"))
-    values["vuko_tiles"] = _draw_tiles(dice, players, values)
-    values.update(_draw_switches(dice))
-    return Setup(players, GAME.complete(players, values))
+# What a seat gains by an action, as far as a simple player can tell.
+Worth = Callable[[State, Action, int], float]
 
 
-def _one_of(dice: Dice, values: tuple[str, ...]) -> str:
-    return values[dice.below(len(values))]
+@dataclass(frozen=True, eq=False, repr=False)
+class Sampler:
+    """A game, how its random games are drawn, and what they look like.
 
+    `plies` says about how long a random game is for so many players; `styles` play with more
+    sense than chance and so see more of the rules; `facts` are the facts of each event in order.
+    """
 
-def _draw_sides(dice: Dice, players: int) -> dict[str, str]:
-    """Factions named, left to chance or both; in solo the level and perhaps the NPC's faction."""
-    free = list(FACTIONS)
-    names = [free.pop(dice.below(len(free))) for _ in range(players)]
-    sides = {
-        "factions": ",".join(name if dice.below(4) else "random" for name in names),
-        "first": _one_of(dice, ("random", *map(str, range(1, players + 1)))),
-    }
-    if dice.below(3) == 0:
-        sides["factions"] = "random"
-    if players == 1:
-        sides["solo"] = _one_of(dice, SOLO_LEVELS[1:])
-        sides["npc"] = _one_of(dice, ("random", *free))
-    return sides
+    rules: Rules
+    players: tuple[int, ...]
+    draw_setup: Callable[[Dice, int], Setup]
+    plies: Callable[[int], int]
+    styles: tuple[Chooser, ...]
+    facts: Mapping[str, list[str]]
+    sight: Sight
 
+    def __str__(self) -> str:
+        return self.rules.id
 
-def _draw_tiles(dice: Dice, players: int, values: dict[str, str]) -> str:
-    """Random tiles, tiles chosen at the table, or four named ones."""
-    kind = dice.below(3)
-    if kind < 2:
-        return ("random", "chosen")[kind]
-    extra = GAME.complete(players, values)["extra_tiles"] == "on"
-    effects = list(range(1, 9 if extra else 5))
-    picked = [effects.pop(dice.below(len(effects))) for _ in range(4)]
-    return ",".join(f"{EFFECTS[e]}:{SIDES[0 if e == SPEAR else dice.below(2)]}" for e in picked)
+    def game(self, seed: int, players: int = 0, **options: str) -> "Playthrough":
+        """The random game of a seed; without a number of players the seed says how many.
 
+        Given options are all that is chosen; without any the seed chooses.
+        """
+        game = Playthrough(self, seed, players or self.players[seed % len(self.players)])
+        if options:
+            players = game.setup.players
+            game.setup = Setup(players, self.rules.complete(players, options))
+        return game
 
-def _draw_switches(dice: Dice) -> dict[str, str]:
-    """Now and then a single switch is set on its own."""
-    values = {
-        option.key: _one_of(dice, option.values)
-        for option in OPTIONS
-        if option.values and option.key in SWITCHES and dice.below(5) == 0
-    }
-    if dice.below(6) == 0:
-        values["viper_cap"] = str(dice.below(9))
-    if dice.below(6) == 0:
-        cuts = sorted(dice.below(21) for _ in range(3))
-        parts = [b - a for a, b in zip([0, *cuts], [*cuts, 20], strict=True)]
-        values["upgrade_mix"] = ",".join(map(str, parts))
-    return values
+    def style(self, seed: int, *, random: int = 0) -> Chooser:
+        """One of the styles by turns; with `random`, so many turns in between are chance."""
+        turn = seed // len(self.players) % (len(self.styles) + random)
+        return self.styles[turn] if turn < len(self.styles) else choose
 
-
-def new_state(setup: Setup) -> State:
-    """The first position of a game."""
-    state = GAME.new_state(setup)
-    assert isinstance(state, State)
-    return state
+    def choices(self) -> set[str]:
+        """The names of all steps at which somebody chooses."""
+        steps = self.rules.steps.items()
+        return {name for name, cls in steps if cls.options is not Step.options}
 
 
 class Playthrough:
     """One random game from its seed: the setup, the dice, and how far it has come."""
 
-    def __init__(self, seed: int, players: int) -> None:
+    def __init__(self, sampler: Sampler, seed: int, players: int) -> None:
+        self.sampler = sampler
+        self.rules = sampler.rules
         self.seed = seed
         self.dice = Dice(seed)
-        self.setup = draw_setup(self.dice, players)
+        self.setup = sampler.draw_setup(self.dice, players)
         self.ply = 0
 
     @contextmanager
@@ -106,33 +86,76 @@ class Playthrough:
         except Exception as error:
             options = " ".join(f"{k}={v}" for k, v in self.setup.options.items())
             error.add_note(
-                f"seed {self.seed}, {self.setup.players} players, ply {self.ply}: {options}"
+                f"{self.sampler}, seed {self.seed}, {self.setup.players} players, "
+                f"ply {self.ply}: {options}"
             )
             raise
 
     def match(self, *, listen: bool = False) -> Match:
         """The game as a match at which chance is played like any choice."""
         with self.told():
-            return Match(GAME, self.setup, manual_chance=True, listen=listen)
+            return Match(self.rules, self.setup, manual_chance=True, listen=listen)
 
-    def play_fast(self, looks: int, chooser: Chooser = choose) -> State:
-        """Play through the trusted door; look closely at about so many positions."""
-        with self.told():
-            state = self._play_fast(looks, chooser)
-            GAME.check(state)
-            check_end(GAME, state)
-        return state
+    def positions(self, chooser: Chooser = choose) -> Iterator[State]:
+        """Every position of the game up to its end, played through the trusted door.
 
-    def _play_fast(self, looks: int, chooser: Chooser) -> State:
-        dice = self.dice
-        plies = {dice.below(60 + 65 * self.setup.players) for _ in range(looks)}
-        state = new_state(self.setup)
+        It is always the same state: whoever looks must leave it as it was.
+        """
+        state = self.rules.new_state(self.setup)
         while state.agenda:
-            if self.ply in plies:
-                check_position(GAME, self.setup, state, dice)
-            elif self.ply % CHECK_EVERY == 0:
-                GAME.check(state)
-            play(state, chooser(state, dice))
+            yield state
+            play(state, chooser(state, self.dice))
             self.ply += 1
             assert self.ply < PLY_LIMIT, "the game does not end"
+        yield state
+
+    def play_fast(self, looks: int, chooser: Chooser = choose) -> State:
+        """Play to the end; look closely at about so many positions."""
+        with self.told():
+            length = self.sampler.plies(self.setup.players)
+            plies = {self.dice.below(length) for _ in range(looks)}
+            for state in self.positions(chooser):
+                if self.ply in plies:
+                    check_position(self.rules, self.setup, state, self.dice)
+                elif self.ply % CHECK_EVERY == 0:
+                    self.rules.check(state)
+            self.rules.check(state)
+            check_end(self.rules, state)
         return state
+
+
+def best_of(looks: int, worth: Worth) -> Chooser:
+    """A simple player: draws so many options and takes the best; chance stays chance."""
+
+    def pick(state: State, dice: Dice) -> Action:
+        seat = state.agenda[-1].seat
+        if seat == CHANCE:
+            return choose(state, dice)
+        drawn = {choose(state, dice): None for _ in range(looks)}
+        return max(drawn, key=lambda action: worth(state, action, seat))
+
+    return pick
+
+
+def after(state: State, action: Action) -> State:
+    """The position that an action leads to."""
+    new = state.clone()
+    play(new, action)
+    return new
+
+
+# Drawing setups.
+
+
+def one_of(dice: Dice, values: tuple[str, ...]) -> str:
+    """Any of these, all equally likely."""
+    return values[dice.below(len(values))]
+
+
+def draw_switches(dice: Dice, options: tuple[Option, ...], keys: tuple[str, ...]) -> dict[str, str]:
+    """Now and then a single switch is set on its own."""
+    return {
+        option.key: one_of(dice, option.values)
+        for option in options
+        if option.values and option.key in keys and dice.below(5) == 0
+    }

@@ -1,38 +1,80 @@
 """Any option with any value gives a game or is refused in one sentence."""
 
-from hypothesis import example, given, settings
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skald.games.icegarden.game import GAME
 from skald.games.icegarden.ids import EFFECTS, FACTIONS, SIDES
-from skald.games.icegarden.setting import OPTIONS
+from skald.games.northgard.ids import CLANS
 from skald.kernel.conformance import check_position
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadOption
 from skald.kernel.match import new_match
+from skald.kernel.rules import Rules
+from tests.properties.icegarden.sampler import ICE_GARDEN
+from tests.properties.northgard.sampler import NORTHGARD
+from tests.properties.playing import Sampler
+from tests.properties.samplers import SAMPLERS
 
-FIXED = settings(max_examples=1_500, deadline=None, derandomize=True)
+FIXED = settings(max_examples=1_000, deadline=None, derandomize=True)
 
-KNOWN = {value for option in OPTIONS for value in option.values or ()}
-NAMES = (*FACTIONS, *(f"{effect}:{side}" for effect in EFFECTS for side in SIDES), "random")
-LISTS = st.builds(",".join, st.lists(st.sampled_from(NAMES), max_size=5))
+# Words of options that take lists.
+NAMES = {
+    ICE_GARDEN: (*FACTIONS, *(f"{effect}:{side}" for effect in EFFECTS for side in SIDES)),
+    NORTHGARD: CLANS,
+}
 NUMBERS = st.text(alphabet="0123456789²٣-+ ,", max_size=9)
-VALUES = st.sampled_from(sorted(KNOWN)) | LISTS | NUMBERS | st.text(max_size=6)
-KEYS = st.sampled_from([option.key for option in OPTIONS])
 
 
+def values(sampler: Sampler) -> st.SearchStrategy[str]:
+    """Values that some option takes, lists, numbers, and any text."""
+    known = {value for option in sampler.rules.options for value in option.values or ()}
+    names = st.lists(st.sampled_from((*NAMES[sampler], "random")), max_size=5)
+    return st.one_of(
+        st.sampled_from(sorted(known)), st.builds(",".join, names), NUMBERS, st.text(max_size=6)
+    )
+
+
+@pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
 @FIXED
-@given(
-    players=st.integers(-1, 6),
-    chosen=st.dictionaries(KEYS, VALUES, max_size=4) | st.dictionaries(st.text(), VALUES),
+@given(data=st.data(), players=st.integers(-1, 6))
+def test_options_give_a_game_or_are_refused(
+    sampler: Sampler, data: st.DataObject, players: int
+) -> None:
+    keys = st.sampled_from([option.key for option in sampler.rules.options])
+    known = st.dictionaries(keys, values(sampler), max_size=4)
+    chosen = data.draw(known | st.dictionaries(st.text(), values(sampler)))
+    game_or_refused(sampler.rules, players, chosen)
+
+
+@pytest.mark.parametrize(
+    ("sampler", "chosen"),
+    [
+        (ICE_GARDEN, {"viper_cap": "²"}),
+        (ICE_GARDEN, {"viper_cap": "9" * 5_000}),
+        (ICE_GARDEN, {"upgrade_mix": "²,6,6,6"}),
+        (NORTHGARD, {"first": "²"}),
+        (NORTHGARD, {"first": "5"}),
+        (NORTHGARD, {"years": "8"}),
+        (NORTHGARD, {"teams": "on"}),
+        (NORTHGARD, {"more_creatures": "on"}),
+        (NORTHGARD, {"clans": "wolf"}),
+        (NORTHGARD, {"clans": "wolf,wolf"}),
+        (NORTHGARD, {"clans": "wolf,chosen"}),
+        (NORTHGARD, {"clans": ","}),
+    ],
+    ids=str,
 )
-@example(players=2, chosen={"viper_cap": "²"})
-@example(players=2, chosen={"viper_cap": "9" * 5_000})
-@example(players=2, chosen={"upgrade_mix": "²,6,6,6"})
-def test_options_give_a_game_or_are_refused(players: int, chosen: dict[str, str]) -> None:
+def test_a_value_that_cannot_be_is_refused(sampler: Sampler, chosen: dict[str, str]) -> None:
+    with pytest.raises(BadOption):
+        new_match(sampler.rules, 2, 1, chosen)
+
+
+def game_or_refused(rules: Rules, players: int, chosen: dict[str, str]) -> None:
+    """Either a game that begins well, with its options complete, or BadOption."""
     try:
-        match = new_match(GAME, players, 1, chosen, manual_chance=True)
+        match = new_match(rules, players, 1, chosen, manual_chance=True)
     except BadOption:
         return
-    check_position(GAME, match.setup, match.state, Dice(1))
-    assert GAME.complete(players, match.setup.options) == match.setup.options
+    check_position(rules, match.setup, match.state, Dice(1))
+    assert rules.complete(players, match.setup.options) == match.setup.options

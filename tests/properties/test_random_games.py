@@ -1,97 +1,100 @@
 """Thousands of random games: no exception, no dead end, no endless loop, nothing lost or made."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 import pytest
 
-from skald.kernel.conformance import check_game
-from tests.properties.playing import Playthrough
-from tests.properties.striving import for_points, for_the_goal, striving
+from skald.kernel.conformance import Chooser, check_game, choose
+from tests.properties.icegarden.sampler import ICE_GARDEN
+from tests.properties.northgard.pressing import building, hunting, pressing
+from tests.properties.northgard.sampler import NORTHGARD
+from tests.properties.playing import Sampler
+from tests.properties.samplers import SAMPLERS
 
-GAMES = 10_000
-SOLO_GAMES = 2_000
-CHUNK = 250
-# Games whose players strive for something, and so see more of the rules.
-STRIVING = 400
-# Games that are looked at in every ply, and games of which little but the record is proved.
-CLOSE = 150
-RECORDED = 450
-# How many times as much a soak plays.
+# How many times as much a soak plays, and where its seeds begin.
 SOAK = 20
-
-STYLES = (striving(for_the_goal, 4), striving(for_points, 3))
-
-
-def play_chunk(chunk: int, *, solo: bool) -> None:
-    """Play the games of a chunk and look closely at a position or two of each."""
-    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        Playthrough(seed, 1 if solo else 2 + seed % 3).play_fast(looks=2)
+SOAK_SEEDS = 1_000_000
 
 
-def strive_chunk(chunk: int) -> None:
-    """The same for players that strive; one in four games is solo."""
-    for seed in range(chunk * 20, (chunk + 1) * 20):
-        Playthrough(seed, seed % 4 + 1).play_fast(looks=4, chooser=STYLES[seed // 4 % 2])
+class Batch(NamedTuple):
+    """So many games of one kind: who plays them, and how many positions are looked at closely."""
+
+    name: str
+    sampler: Sampler
+    players: tuple[int, ...]
+    games: int
+    chunk: int
+    looks: int
+    styles: tuple[Chooser, ...]
+
+    def play(self, first: int, games: int) -> None:
+        """Play the games of so many seeds."""
+        for seed in range(first, first + games):
+            style, number = divmod(seed, len(self.players))
+            game = self.sampler.game(seed, self.players[number])
+            game.play_fast(self.looks, self.styles[style % len(self.styles)])
 
 
-def check_chunk(chunk: int, size: int, *, one_in: int) -> None:
-    """Prove the games of a chunk; one in four is solo, half of all are random."""
-    for seed in range(chunk * size, (chunk + 1) * size):
-        game = Playthrough(seed, seed % 4 + 1)
+BATCHES = (
+    Batch("ice-garden", ICE_GARDEN, (2, 3, 4), 10_000, 250, 2, (choose,)),
+    Batch("ice-garden solo", ICE_GARDEN, (1,), 2_000, 250, 2, (choose,)),
+    Batch("ice-garden striving", ICE_GARDEN, (1, 2, 3, 4), 400, 20, 4, ICE_GARDEN.styles),
+    Batch("northgard", NORTHGARD, (2, 3, 4, 5), 6_000, 200, 1, (choose,)),
+    Batch("northgard pressing", NORTHGARD, (2, 3, 4, 5), 4_000, 100, 1, (pressing,)),
+    Batch("northgard striving", NORTHGARD, (2, 3, 4, 5), 240, 12, 2, (building, hunting)),
+)
+
+# Games that are looked at in every ply, and games of which little but the record is proved.
+CLOSE = {ICE_GARDEN: 80, NORTHGARD: 60}
+RECORDED = {ICE_GARDEN: 240, NORTHGARD: 120}
+
+
+def chunks() -> Iterator[object]:
+    """Every batch in parts that a worker can play."""
+    for batch in BATCHES:
+        for first in range(0, batch.games, batch.chunk):
+            yield pytest.param(batch, first, id=f"{batch.name} {first}")
+
+
+def prove_games(sampler: Sampler, first: int, games: int, *, one_in: int) -> None:
+    """Prove games by turns of every number of players, of random players and of every style."""
+    for seed in range(first, first + games):
+        game = sampler.game(seed)
         match = game.match()
         with game.told():
-            if seed // 4 % 2:
-                check_game(match, game.dice, one_in=one_in, chooser=STYLES[0])
-            else:
-                check_game(match, game.dice, one_in=one_in)
+            chooser = sampler.style(seed, random=1)
+            check_game(match, game.dice, one_in=one_in, chooser=chooser)
 
 
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
-def test_games_for_two_to_four(chunk: int) -> None:
-    play_chunk(chunk, solo=False)
+@pytest.mark.parametrize(("batch", "first"), chunks())
+def test_games_end_and_keep_the_rules(batch: Batch, first: int) -> None:
+    batch.play(first, batch.chunk)
 
 
-@pytest.mark.parametrize("chunk", range(SOLO_GAMES // CHUNK))
-def test_solo_games(chunk: int) -> None:
-    play_chunk(chunk, solo=True)
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
+def test_every_ply_of_some_games(sampler: Sampler, part: int) -> None:
+    size = CLOSE[sampler] // 20
+    prove_games(sampler, part * size, size, one_in=1)
 
 
-@pytest.mark.parametrize("chunk", range(STRIVING // 20))
-def test_games_of_striving_players(chunk: int) -> None:
-    strive_chunk(chunk)
-
-
-@pytest.mark.parametrize("chunk", range(CLOSE // 5))
-def test_every_ply_of_some_games(chunk: int) -> None:
-    check_chunk(chunk, 5, one_in=1)
-
-
-@pytest.mark.parametrize("chunk", range(RECORDED // 45))
-def test_records_of_more_games(chunk: int) -> None:
-    check_chunk(1_000 + chunk, 45, one_in=100)
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
+def test_records_of_more_games(sampler: Sampler, part: int) -> None:
+    size = RECORDED[sampler] // 10
+    prove_games(sampler, 50_000 + part * size, size, one_in=150)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
-def test_soak_games_for_two_to_four(chunk: int) -> None:
-    for part in range(SOAK):
-        play_chunk(10_000 + chunk * SOAK + part, solo=False)
+@pytest.mark.parametrize(("batch", "first"), chunks())
+def test_soak_games_end_and_keep_the_rules(batch: Batch, first: int) -> None:
+    batch.play(SOAK_SEEDS + first * SOAK, batch.chunk * SOAK)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(SOLO_GAMES // CHUNK))
-def test_soak_solo_games(chunk: int) -> None:
-    for part in range(SOAK):
-        play_chunk(10_000 + chunk * SOAK + part, solo=True)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(STRIVING // 20))
-def test_soak_games_of_striving_players(chunk: int) -> None:
-    for part in range(SOAK):
-        strive_chunk(100_000 + chunk * SOAK + part)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("chunk", range(CLOSE // 5))
-def test_soak_every_ply_of_some_games(chunk: int) -> None:
-    for part in range(SOAK):
-        check_chunk(100_000 + chunk * SOAK + part, 5, one_in=1)
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
+def test_soak_every_ply_of_some_games(sampler: Sampler, part: int) -> None:
+    size = CLOSE[sampler] // 20 * SOAK
+    prove_games(sampler, SOAK_SEEDS + part * size, size, one_in=1)

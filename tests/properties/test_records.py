@@ -1,34 +1,44 @@
 """A garbled record is refused in one sentence, or it replays: nothing in between, no traceback."""
 
+import copy
 import json
-import tomllib
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skald.games.icegarden import content
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden import content as icegarden
+from skald.games.northgard import content as northgard
 from skald.kernel.conformance import check_game, choose
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadRecord, SkaldError
 from skald.kernel.match import new_match
 from skald.kernel.record import Record
-from tests.properties.playing import Playthrough
+from tests.properties.icegarden.sampler import ICE_GARDEN
+from tests.properties.northgard.sampler import NORTHGARD
+from tests.properties.playing import Sampler
+from tests.properties.samplers import SAMPLERS
 
-COMPONENTS = Path(content.__file__).parent / "components.toml"
-FIXED = settings(max_examples=400, deadline=None, derandomize=True)
+FIXED = settings(max_examples=200, deadline=None, derandomize=True)
+GAMES = 2 * len(SAMPLERS)
+
+# The component data of a game, and one of its tables.
+DATA: Mapping[Sampler, tuple[Mapping[str, Any], str]] = {
+    ICE_GARDEN: (icegarden.default().raw, "map"),
+    NORTHGARD: (northgard.default().raw, "tiles"),
+}
 
 
 @cache
 def records() -> list[Record]:
-    """Short but whole games: two players, and solo."""
+    """Short but whole games, two of each game."""
     found = []
-    for seed in range(4):
-        game = Playthrough(seed, 1 + seed % 2)
+    for seed in range(GAMES):
+        sampler = SAMPLERS[seed % len(SAMPLERS)]
+        game = sampler.game(seed, sampler.players[seed // len(SAMPLERS) % 2])
         match = game.match()
         while not match.over:
             match.play(choose(match.state, game.dice))
@@ -46,7 +56,9 @@ def refused_or_exact(text: str) -> None:
     assert match.record().lines == record.lines or match.over
 
 
-cuts = st.tuples(st.integers(0, 3), st.booleans(), st.integers(0, 20_000), st.integers(0, 40))
+cuts = st.tuples(
+    st.integers(0, GAMES - 1), st.booleans(), st.integers(0, 20_000), st.integers(0, 40)
+)
 junk = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
@@ -87,8 +99,8 @@ def test_a_record_with_lines_swapped(cut: tuple[int, bool, int, int], other: int
     refused_or_exact("".join(lines))
 
 
-@settings(FIXED, max_examples=800)
-@given(number=st.integers(0, 3), data=st.data(), value=junk)
+@settings(FIXED, max_examples=400)
+@given(number=st.integers(0, GAMES - 1), data=st.data(), value=junk)
 def test_a_json_record_with_a_wrong_value(number: int, data: st.DataObject, value: Any) -> None:
     record = json.loads(records()[number].to_json())
     inside = data.draw(st.sampled_from([record, record["options"], record["outcome"]]))
@@ -96,8 +108,8 @@ def test_a_json_record_with_a_wrong_value(number: int, data: st.DataObject, valu
     refused_or_exact(json.dumps(record))
 
 
-@settings(FIXED, max_examples=800)
-@given(number=st.integers(0, 3), key=st.text(max_size=12), value=st.text(max_size=12))
+@settings(FIXED, max_examples=400)
+@given(number=st.integers(0, GAMES - 1), key=st.text(max_size=12), value=st.text(max_size=12))
 def test_a_text_record_with_a_wrong_header(number: int, key: str, value: str) -> None:
     head, _, rest = records()[number].to_text().partition("\n")
     refused_or_exact(f"{head}\n. {key} {value}\n{rest}")
@@ -136,9 +148,11 @@ def test_monstrous_json_is_a_bad_record(text: str) -> None:
         ("mine.toml", "two\nlines\u2028"),
     ],
 )
-def test_component_data_travels_in_both_forms(name: str, note: str) -> None:
+@pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
+def test_component_data_travels_in_both_forms(sampler: Sampler, name: str, note: str) -> None:
     """A game with its own data file replays wherever its record is read."""
-    data = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
-    data["map"]["provenance"]["note"] = note
-    match = new_match(GAME, 2, 1, {"data": name}, data, manual_chance=True)
+    raw, table = DATA[sampler]
+    data = copy.deepcopy(dict(raw))
+    data[table]["provenance"]["note"] = note
+    match = new_match(sampler.rules, 2, 1, {"data": name}, data, manual_chance=True)
     check_game(match, Dice(1), one_in=10**9)

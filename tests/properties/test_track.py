@@ -4,11 +4,11 @@ import pytest
 
 from skald.games.icegarden.game import GAME
 from skald.games.icegarden.ids import BY_SNOW
+from skald.games.icegarden.state import State
 from skald.kernel.agenda import play
 from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
 from skald.kernel.rules import Setup
-from tests.properties.playing import new_state
 
 # Round by round, the helms on which a marker can stand.
 POSSIBLE = (
@@ -27,7 +27,8 @@ def test_ig_data_05_helms_by_round_and_pairs_of_helms(players: int) -> None:
     setup = Setup(players, GAME.complete(players, {}))
     pairs = set()
     for seed in range(300):
-        state, dice = new_state(setup), Dice(seed)
+        state, dice = GAME.new_state(setup), Dice(seed)
+        assert isinstance(state, State)
         while state.agenda:
             if any(state.to_place):
                 assert all(helm in POSSIBLE[state.round] for helm in state.helm), state.helm

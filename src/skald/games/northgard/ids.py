@@ -49,6 +49,13 @@ NO_SPACE: Final = 2
 LARGE: Final = 3
 SPACES: Final = ("plain", "carved", "none", "large")
 
+# Why a card goes into the active area.
+PLAYED: Final = 0
+WAITED: Final = 1
+REPLACED: Final = 2
+UPGRADED: Final = 3
+RESPONDED: Final = 4
+
 # Creatures.
 WOLF_CREATURE: Final = 0
 DRAUGR: Final = 1

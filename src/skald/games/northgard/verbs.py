@@ -222,11 +222,11 @@ def to_hand(s: State, seat: int, card: int) -> None:
 
 
 @rule("NG-DECK-01", "NG-DECK-02", "NG-ACT-PLAY-01")
-def to_active(s: State, seat: int, card: int) -> None:
-    """A hand card into the active area, face up."""
+def to_active(s: State, seat: int, card: int, how: int) -> None:
+    """A hand card into the active area, face up, to be played or for another action."""
     s.hand[seat].remove(card)
     s.active[seat].append(card)
-    tell(s, "use", seat, card=card)
+    tell(s, "use", seat, card=card, how=how)
 
 
 @rule("NG-CARD-13")

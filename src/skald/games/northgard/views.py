@@ -2,14 +2,21 @@
 
 from typing import Any, Final
 
-from skald.games.northgard.ids import CLANS, COLOURS, CREATURES, NOT_OVER
+from skald.games.northgard.ids import CARVED, CLANS, COLOURS, CREATURES, LARGE, NOT_OVER, PLAIN
 from skald.games.northgard.land import square_of
-from skald.games.northgard.queries import are_partners, has_kaija, pieces, strongholds, yield_of
+from skald.games.northgard.queries import (
+    are_partners,
+    free_spaces,
+    has_kaija,
+    pieces,
+    strongholds,
+    yield_of,
+)
 from skald.games.northgard.rules.draw import SortDrawn
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.specials import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
-from skald.games.northgard.works import all_of
+from skald.games.northgard.works import all_of, count_on
 from skald.kernel.dice import Dice
 from skald.kernel.rulebook import rule
 
@@ -46,6 +53,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {name: _plain(getattr(s, name)) for name in PUBLIC}
     seen["seats"] = [_seat_view(s, seat, owner) for owner in range(s.seats)]
     seen["tiles"] = [[tile, *square_of(cell), turn] for tile, cell, turn in s.land.placed]
+    seen["parts"] = list(s.land.territory)
     seen["territories"] = [_territory_view(s, t) for t in s.land.names]
     seen["unseen_tiles"] = _unseen_tiles(s, seat)
     seen["creature_pile"] = len(s.creature_pile)
@@ -115,7 +123,12 @@ def _territory_view(s: State, territory: int) -> dict[str, Any]:
         "open": land.free[territory] > 0,
         "size": land.size(territory),
         "yield": yield_of(s, territory),
-        "buildings": [list(pair) for pair in all_of(s.works[territory])],
+        "buildings": [
+            [kind, space, count_on(s.works[territory], kind, space)]
+            for kind, space in all_of(s.works[territory])
+        ],
+        "free_spaces": [free_spaces(s, territory, space) for space in (PLAIN, CARVED, LARGE)],
+        "lairs": land.lair[territory],
         "near": [list(pair) for pair in land.near[territory]],
         "creatures": [
             CREATURES[kind]

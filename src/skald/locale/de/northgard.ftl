@@ -442,7 +442,13 @@ ng-event-draw = { $player } zieht „{ $card }“
 ng-event-draw-hidden = { $player } zieht eine Karte
 ng-event-draw-named = { $player } nimmt die Karte auf die Hand
 ng-event-reshuffle = { $player } mischt den Ablagestapel zu einem neuen Nachziehstapel
-ng-event-use = { $player } legt „{ $card }“ in die Auslage
+ng-event-use = { $player } { $how ->
+    *[0] spielt „{ $card }“
+     [1] legt „{ $card }“ ab und wartet
+     [2] ersetzt „{ $card }“
+     [3] legt „{ $card }“ für eine Aufwertung ab
+     [4] antwortet mit „{ $card }“
+}
 ng-event-cancelled = „{ $card }“ von { $player } ist annulliert
 ng-event-discard = { $player } legt „{ $card }“ ab
 ng-event-remove_card = { $player } entfernt „{ $card }“ aus dem Spiel

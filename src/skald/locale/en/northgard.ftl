@@ -442,7 +442,13 @@ ng-event-draw = { $player } draws { $card }
 ng-event-draw-hidden = { $player } draws a card
 ng-event-draw-named = { $player } takes the card into hand
 ng-event-reshuffle = { $player } shuffles the discard pile into a new draw pile
-ng-event-use = { $player } puts down { $card }
+ng-event-use = { $player } { $how ->
+    *[0] plays { $card }
+     [1] puts down { $card } and waits
+     [2] puts down { $card } to replace it
+     [3] puts down { $card } for an upgrade
+     [4] answers with { $card }
+}
 ng-event-cancelled = { $card } of { $player } is cancelled
 ng-event-discard = { $player } discards { $card }
 ng-event-remove_card = { $player } removes { $card } from the game

@@ -466,7 +466,13 @@ ng-event-draw = { $player } dobiera kartę { $card }
 ng-event-draw-hidden = { $player } dobiera kartę
 ng-event-draw-named = { $player } bierze tę kartę na rękę
 ng-event-reshuffle = { $player } tasuje stos kart odrzuconych na nową talię
-ng-event-use = { $player } kładzie w strefie aktywnej kartę { $card }
+ng-event-use = { $player } { $how ->
+    *[0] zagrywa kartę { $card }
+     [1] kładzie kartę { $card } i czeka
+     [2] wymienia kartę { $card }
+     [3] kładzie kartę { $card }, by ulepszyć talię
+     [4] odpowiada kartą { $card }
+}
 ng-event-cancelled = Anulowano kartę { $card } gracza { $player }
 ng-event-discard = { $player } odrzuca kartę { $card }
 ng-event-remove_card = { $player } usuwa z gry kartę { $card }

@@ -17,7 +17,7 @@ from skald.games.northgard.actions import (
     UPGRADE_REMOVING,
     WAIT,
 )
-from skald.games.northgard.ids import LORE, PICKED
+from skald.games.northgard.ids import LORE, PICKED, PLAYED, REPLACED, RESPONDED, UPGRADED, WAITED
 from skald.games.northgard.queries import deck_of, opponents
 from skald.games.northgard.rules.copying import carry_out
 from skald.games.northgard.rules.creatures import owe_more_creatures
@@ -111,9 +111,9 @@ class Turn(Step):
         if verb == "play":
             play_card(s, seat, card, 0, 0)
         elif verb == "wait":
-            to_active(s, seat, card)
+            to_active(s, seat, card, WAITED)
         elif verb == "replace":
-            to_active(s, seat, card)
+            to_active(s, seat, card, REPLACED)
             pay(s, seat, LORE, s.setting.content.prices.replace)
             s.owe(DrawCards(seat, 1))
         elif verb == "remove":
@@ -132,7 +132,7 @@ class Turn(Step):
 @rule("NG-CARD-07", "NG-ACT-PLAY-01", "NG-ACT-PLAY-05", "NG-CARD-A-06")
 def play_card(s: State, seat: int, card: int, normal: int, resolved: int) -> None:
     """Into the active area; a response window; then its effects."""
-    to_active(s, seat, card)
+    to_active(s, seat, card, PLAYED)
     s.owe(
         *[Response(other) for other in possible_responders(s, seat)],
         ResolveCard(seat, card),
@@ -177,7 +177,8 @@ class Response(Step):
 
     def take(self, s: State, action: Action) -> None:
         if action is RESPOND:
-            to_active(s, self.seat, s.setting.content.card_number[DEFENSIVE_STRATEGY])
+            number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
+            to_active(s, self.seat, number, RESPONDED)
             cancel(s)
 
 
@@ -270,7 +271,7 @@ class PlayOn(Step):
 def upgrade(s: State, seat: int, action: Action) -> None:
     """A card is put down or removed, three lore are paid, an upgrade card is taken."""
     if action.verb == "upgrade":
-        to_active(s, seat, action.kind)
+        to_active(s, seat, action.kind, UPGRADED)
     else:
         remove_card(s, seat, action.kind)
     pay(s, seat, LORE, s.setting.content.prices.upgrade)

@@ -40,7 +40,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "reveal": ("card",),
     "draw": ("card",),
     "reshuffle": (),
-    "use": ("card",),
+    "use": ("card", "how"),
     "cancelled": ("card",),
     "discard": ("card",),
     "remove_card": ("card",),

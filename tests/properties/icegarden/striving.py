@@ -1,4 +1,4 @@
-"""A simple player that strives for its goal, so that games reach what random play rarely does.
+"""Simple players of the Ice Garden that strive for a goal random play rarely reaches.
 
 Not a bot worth playing: it draws a few options, looks one action ahead and takes the best.
 """
@@ -22,10 +22,9 @@ from skald.games.icegarden.ids import (
 from skald.games.icegarden.queries import figures_free, goal_progress, open_places, ranking, score
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, play
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.conformance import Chooser, choose
-from skald.kernel.dice import Dice
+from skald.kernel.conformance import Chooser
+from tests.properties.playing import after, best_of
 
 # How a seat values a position.
 Aim = Callable[[State, int], float]
@@ -42,21 +41,13 @@ WORTH = {
 def striving(aim: Aim, looks: int) -> Chooser:
     """A chooser that takes the best of so many drawn options; chance stays chance."""
 
-    def pick(state: KernelState, dice: Dice) -> Action:
+    def worth(state: KernelState, action: Action, seat: int) -> float:
         assert isinstance(state, State)
-        seat = state.agenda[-1].seat
-        if seat == CHANCE:
-            return choose(state, dice)
-        drawn = [choose(state, dice) for _ in range(looks)]
-        return max(drawn, key=lambda action: _worth(state, action, seat, aim))
+        then = after(state, action)
+        assert isinstance(then, State)
+        return aim(then, seat) + _leaning(state, action, seat)
 
-    return pick
-
-
-def _worth(state: State, action: Action, seat: int, aim: Aim) -> float:
-    after = state.clone()
-    play(after, action)
-    return aim(after, seat) + _leaning(state, action, seat)
+    return best_of(looks, worth)
 
 
 def _leaning(s: State, action: Action, seat: int) -> float:
