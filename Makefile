@@ -1,6 +1,7 @@
 # `make` alone lists what there is to do. Only Python 3.11+ and make are needed.
 
 PYTHON ?= python3
+GAME   ?= ice-garden
 VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
@@ -14,8 +15,8 @@ CODE   := src tests $(if $(wildcard bench/*.py),bench)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(STAMP) ## play The Lord of the Ice Garden in the terminal (more options: ARGS="--players 4")
-	@$(BIN)/skald terminal ice-garden $(ARGS)
+play: $(STAMP) ## play in the terminal (GAME=northgard, ARGS="--players 4")
+	@$(BIN)/skald terminal $(GAME) $(ARGS)
 
 test: lint types imports tests ## everything that must pass before a commit
 
