@@ -68,7 +68,13 @@ def _text(value: object) -> str:
 
 
 def read_data(path: Path) -> dict[str, object]:
-    """Component data from a TOML file."""
+    """Component data from a TOML file, or from all TOML files of a folder by their names."""
+    if path.is_dir():
+        return {file.stem: _read_file(file) for file in sorted(path.glob("*.toml"))}
+    return _read_file(path)
+
+
+def _read_file(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:

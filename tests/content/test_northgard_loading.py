@@ -3,9 +3,12 @@
 import copy
 import json
 from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
 
 import pytest
 
+import skald
 from skald.games.northgard.content import default, load
 from skald.kernel.errors import BadContent
 
@@ -546,3 +549,15 @@ def test_ng_crea_02_weak_creatures_for_the_top_of_the_pile() -> None:
 def test_ng_crea_10_priorities() -> None:
     twice = {"parts.creatures.wolf.priorities": ["units", "units", "buildings"]}
     refuses("creatures", "wolf.priorities is ['units', 'units', 'buildings']", twice)
+
+
+def test_an_owner_may_give_only_the_files_that_differ(tmp_path: Path) -> None:
+    packaged = resources.files("skald.games.northgard.content") / "parts.toml"
+    text = packaged.read_text(encoding="utf-8")
+    (tmp_path / "parts.toml").write_text(text.replace("unrest = 10", "unrest = 9"))
+    match = skald.game("northgard").match(2, seed=1, options={"data": tmp_path})
+    setting = match.state.setting  # type: ignore[attr-defined]
+    assert setting.content.unrest == 9
+    assert skald.Record.from_json(match.record().to_json()).replay().fingerprint() == (
+        match.fingerprint()
+    )

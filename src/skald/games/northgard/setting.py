@@ -64,7 +64,7 @@ class Setting:
     def __init__(
         self, players: int, values: Mapping[str, str], raw: Mapping[str, object] | None
     ) -> None:
-        self.content: Content = default() if raw is None else load(raw)
+        self.content: Content = default() if raw is None else load({**default().raw, **raw})
         self.options = dict(values)
         self.seats = players
         self.clans = _clans(values["clans"], players)
