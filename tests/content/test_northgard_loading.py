@@ -554,10 +554,10 @@ def test_ng_crea_10_priorities() -> None:
 def test_an_owner_may_give_only_the_files_that_differ(tmp_path: Path) -> None:
     packaged = resources.files("skald.games.northgard.content") / "parts.toml"
     text = packaged.read_text(encoding="utf-8")
-    (tmp_path / "parts.toml").write_text(text.replace("unrest = 10", "unrest = 9"))
+    (tmp_path / "parts.toml").write_text(text.replace("food = [2, 2, 2", "food = [4, 2, 2"))
     match = skald.game("northgard").match(2, seed=1, options={"data": tmp_path})
     setting = match.state.setting  # type: ignore[attr-defined]
-    assert setting.content.unrest == 9
+    assert setting.content.start[0][0] == 4
     assert skald.Record.from_json(match.record().to_json()).replay().fingerprint() == (
         match.fingerprint()
     )

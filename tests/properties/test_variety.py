@@ -22,6 +22,8 @@ from tests.properties.samplers import SAMPLERS
 RARE = {ICE_GARDEN: {"RollDrakkars"}, NORTHGARD: set[str]()}
 # What several steps have in common is no step of its own.
 BASES = {ICE_GARDEN: {"Ability"}, NORTHGARD: {"Duel", "Struggle"}}
+# Never more than one option, but written down with the other choices.
+FORCED = {ICE_GARDEN: set[str](), NORTHGARD: {"NameFirst"}}
 # The goals of Fjollsfinn and van Dyken are rarer still; golden games show them.
 ENDINGS = {
     ICE_GARDEN: {"dead-snow", "points", "goal:freihoff", "goal:callo"},
@@ -57,9 +59,10 @@ def test_the_drawn_setups_of_the_ice_garden_take_many_numbers() -> None:
 
 
 class Met:
-    """What a set of games has met: steps, actions, endings."""
+    """What a set of games has met: steps, those at which somebody was asked, actions, endings."""
 
     def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
         self.actions: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
@@ -87,6 +90,7 @@ class Met:
             state = game.rules.new_state(game.setup)
             while state.agenda:
                 self.counting = False
+                self.asked[type(state.agenda[-1]).__name__] += 1
                 action = chooser(state, game.dice)
                 self.actions[action.text] += 1
                 self.counting = True
@@ -126,6 +130,7 @@ def test_the_games_meet_every_step_and_every_ending(
     for game, chooser in GAMES[sampler]():
         met.play(game, chooser)
     assert set(sampler.rules.steps) - set(met.taken) <= RARE[sampler] | BASES[sampler]
+    assert sampler.choices() - set(met.asked) <= RARE[sampler] | FORCED[sampler]
     assert set(met.endings) >= ENDINGS[sampler]
 
 
