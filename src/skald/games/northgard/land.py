@@ -269,7 +269,10 @@ class Land:
                 self.corner_ends[point] = self.corner_ends.get(point, 0) + 1
 
     def _merge(self, absorbed: int, survivor: int) -> None:
-        self.territory = [survivor if t == absorbed else t for t in self.territory]
+        territory = self.territory
+        for node in range(absorbed, len(territory)):
+            if territory[node] == absorbed:
+                territory[node] = survivor
         self.squares[survivor] |= self.squares[absorbed]
         for cells in (self.free, self.food, self.wood, self.lore, self.small, self.carved):
             cells[survivor] += cells[absorbed]

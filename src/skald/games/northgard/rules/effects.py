@@ -32,7 +32,7 @@ Start = Callable[[State, int, Spec], None]
 
 def flags_of(spec: Spec) -> int:
     """The flags of a Move effect as bits."""
-    return sum(FLAGS[name] for name in spec.flags)
+    return sum([FLAGS[name] for name in spec.flags]) if spec.flags else 0
 
 
 def mode_of(spec: Spec) -> int:
@@ -248,7 +248,10 @@ EFFECTS: Final[dict[str, tuple[Test, Start]]] = {
 def is_playable(s: State, seat: int, card: int) -> bool:
     """A card may be played if its lead effect can be carried out at least in part."""
     effects = s.setting.content.cards[card].effects
-    return bool(effects) and EFFECTS[effects[0].do][0](s, seat, effects[0])
+    if not effects:
+        return False
+    lead = effects[0]
+    return EFFECTS[lead.do][0](s, seat, lead)
 
 
 @rule("NG-CARD-05", "NG-CARD-09", "NG-SPECIAL-01", "NG-CARD-02", "NG-CARD-04")

@@ -87,7 +87,9 @@ class Gather(Step):
             gain_all(s, seat, total[seat])
         if self.stolen != NOBODY:
             gain(s, clan_seat(s, SNAKE), self.stolen, 1)
-        s.owe(*[Trade(seat, swaps_allowed(s, seat)) for seat in in_order(s)])
+        teams = s.setting.teams
+        traders = [n for n in in_order(s) if teams or sum(s.resources[n * 3 : n * 3 + 3]) > 2]
+        s.owe(*[Trade(seat, swaps_allowed(s, seat)) for seat in traders])
 
 
 def harvest_of_all(s: State) -> tuple[list[list[int]], list[int]]:

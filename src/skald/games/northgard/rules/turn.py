@@ -43,8 +43,7 @@ _LORE_VERBS = ("replace", "remove", "upgrade", "sacrifice")
 
 def hand_of(s: State, seat: int) -> list[int]:
     """The different cards of a hand."""
-    hand = s.hand[seat]
-    return [card for n, card in enumerate(hand) if not n or hand[n - 1] != card]
+    return sorted(set(s.hand[seat]))
 
 
 @rule("NG-YEAR-06", "NG-ACT-PASS-05")
