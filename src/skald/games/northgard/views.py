@@ -155,6 +155,8 @@ def determinise(state: State, seat: int, dice: Dice) -> State:
         s.tile_hand[owner] = sorted(pool[:size])
         del pool[:size]
     s.tile_bag = sorted(pool)
+    if s.agenda:
+        s.offered = s.agenda[-1].options(s)
     return s
 
 

@@ -278,7 +278,7 @@ class AttackerDie(Duel):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return DIE
+        return DIE[:]
 
     def take(self, s: State, action: Action) -> None:
         tell(s, "die", self.attacker, face=action.kind)
@@ -330,7 +330,7 @@ class DefenderDie(Duel):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return DIE
+        return DIE[:]
 
     def take(self, s: State, action: Action) -> None:
         tell(s, "die", self.defender, face=action.kind)

@@ -118,7 +118,7 @@ class PlayerDie(Struggle):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return DIE
+        return DIE[:]
 
     def take(self, s: State, action: Action) -> None:
         tell(s, "die", self.who, face=action.kind)
@@ -138,7 +138,7 @@ class CreatureDie(Struggle):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        return DIE
+        return DIE[:]
 
     def take(self, s: State, action: Action) -> None:
         tell(s, "die", NOBODY, face=action.kind)

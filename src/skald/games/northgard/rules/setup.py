@@ -123,7 +123,7 @@ class RollFirst(Step):
         self.rolls = rolls
 
     def options(self, s: State) -> list[Action]:
-        return DIE
+        return DIE[:]
 
     def take(self, s: State, action: Action) -> None:
         who = self.seats[len(self.rolls) // 2]
