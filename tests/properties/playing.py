@@ -77,6 +77,7 @@ class Playthrough:
         self.dice = Dice(seed)
         self.setup = sampler.draw_setup(self.dice, players)
         self.ply = 0
+        self._match: Match | None = None
 
     @contextmanager
     def told(self) -> Iterator[None]:
@@ -85,16 +86,19 @@ class Playthrough:
             yield
         except Exception as error:
             options = " ".join(f"{k}={v}" for k, v in self.setup.options.items())
+            ply = len(self._match.history) if self._match else self.ply
             error.add_note(
-                f"{self.sampler}, seed {self.seed}, {self.setup.players} players, "
-                f"ply {self.ply}: {options}"
+                f"{self.sampler}, seed {self.seed}, "
+                f"{self.setup.players} players, ply {ply}: {options}"
             )
             raise
 
     def match(self, *, listen: bool = False) -> Match:
         """The game as a match at which chance is played like any choice."""
         with self.told():
-            return Match(self.rules, self.setup, manual_chance=True, listen=listen)
+            match = Match(self.rules, self.setup, manual_chance=True, listen=listen)
+        self._match = match
+        return match
 
     def positions(self, chooser: Chooser = choose) -> Iterator[State]:
         """Every position of the game up to its end, played through the trusted door.

@@ -1,5 +1,6 @@
 """Any text at all is either an action of the game or refused in one sentence, without a trace."""
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -48,11 +49,11 @@ def words(sampler: Sampler) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def positions(sampler: Sampler) -> list[Match]:
     """Positions out of all phases of some games."""
     found = []
-    for seed in range(12):
+    for seed in range(16):
         game = sampler.game(seed)
         match, chooser = game.match(), sampler.style(seed)
         while not match.over:
-            if len(match.history) % 11 == 0:
+            if len(match.history) % 7 == 0:
                 found.append(match.clone())
             match.play(chooser(match.state, game.dice))
         found.append(match)
@@ -86,7 +87,7 @@ def test_text_is_an_action_or_no_action(sampler: Sampler, data: st.DataObject) -
 
 
 @pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
-@settings(FIXED, max_examples=2_500)
+@settings(FIXED, max_examples=1_500)
 @given(data=st.data(), index=st.integers(0, 10_000))
 def test_a_line_is_played_or_refused_without_a_trace(
     sampler: Sampler, data: st.DataObject, index: int
@@ -123,6 +124,24 @@ def test_every_offered_action_can_be_played_by_its_text(
         copy = match.clone()
         copy.play(text)
         assert copy.fingerprint() == expected.fingerprint()
+
+
+@pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
+def test_every_action_that_is_not_offered_is_refused_by_a_rule(sampler: Sampler) -> None:
+    """The whole table of actions, in a few positions for each kind of choice."""
+    seen: Counter[str] = Counter()
+    table = sampler.rules.table
+    for match in positions(sampler):
+        step, state = match.step, match.state
+        if step is None or seen[type(step).__name__] == 4:
+            continue
+        seen[type(step).__name__] += 1
+        before, offered = match.fingerprint(), set(match.legal())
+        for action in map(table.__getitem__, range(len(table))):
+            if action not in offered:
+                rule = step.why_not(state, action)
+                assert rule.startswith(sampler.rules.prefix + "-"), (step, action, rule)
+        assert match.fingerprint() == before, f"refusing wrote: {step!r}"
 
 
 @pytest.mark.parametrize(

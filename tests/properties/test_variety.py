@@ -22,8 +22,8 @@ from tests.properties.samplers import SAMPLERS
 RARE = {ICE_GARDEN: {"RollDrakkars"}, NORTHGARD: set[str]()}
 # What several steps have in common is no step of its own.
 BASES = {ICE_GARDEN: {"Ability"}, NORTHGARD: {"Duel", "Struggle"}}
-# Never more than one option, but written down with the other choices.
-FORCED = {ICE_GARDEN: set[str](), NORTHGARD: {"NameFirst"}}
+# Never more than one option; or only if the Bear has copied the Raven's mercenaries.
+FORCED = {ICE_GARDEN: set[str](), NORTHGARD: {"NameFirst", "HireUnit"}}
 # The goals of Fjollsfinn and van Dyken are rarer still; golden games show them.
 ENDINGS = {
     ICE_GARDEN: {"dead-snow", "points", "goal:freihoff", "goal:callo"},
