@@ -146,7 +146,7 @@ def determinise(state: State, seat: int, dice: Dice) -> State:
     """A copy in which hidden hands, secret tops and hidden tiles are drawn anew."""
     s = state.clone()
     for owner in range(s.seats):
-        if owner != seat and not knows(s, seat, owner, HAND):
+        if owner != seat:
             _redraw_cards(s, owner, seat, dice)
     others = [n for n in range(s.seats) if not knows(s, seat, n, TILES)]
     pool = _shuffled([*s.tile_bag, *(t for n in others for t in s.tile_hand[n])], dice)
@@ -162,8 +162,8 @@ def determinise(state: State, seat: int, dice: Dice) -> State:
 
 def _redraw_cards(s: State, owner: int, seat: int, dice: Dice) -> None:
     secret = [n for n, hidden in enumerate(s.secret_top[owner]) if hidden]
-    kept = _named_card(s, owner, seat)
     hand = s.hand[owner][:]
+    kept = hand[:] if knows(s, seat, owner, HAND) else _named_card(s, owner, seat)
     for card in kept:
         hand.remove(card)
     pool = [*hand, *s.bag[owner], *(s.top[owner][n] for n in secret)]

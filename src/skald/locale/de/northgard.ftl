@@ -459,7 +459,7 @@ ng-event-upgrade = { $player } bekommt die Aufwertungskarte „{ $card }“
 ng-event-retrieve = { $player } nimmt „{ $card }“ aus dem Ablagestapel
 ng-event-copy = { $player } führt „{ $card }“ aus
 ng-event-look = { $player } sieht die Hand von { $other } an
-ng-event-name_card = { $player } nennt „{ $card }“ aus der Hand von { $other }
+ng-event-name_card = { $player } nennt eine Karte aus der Hand von { $other }
 ng-event-pass =
     { $first ->
         [0] { $player } passt

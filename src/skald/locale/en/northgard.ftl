@@ -459,7 +459,7 @@ ng-event-upgrade = { $player } gets the upgrade { $card }
 ng-event-retrieve = { $player } takes { $card } from the discard pile
 ng-event-copy = { $player } carries out { $card }
 ng-event-look = { $player } looks at the hand of { $other }
-ng-event-name_card = { $player } names { $card } in the hand of { $other }
+ng-event-name_card = { $player } names a card in the hand of { $other }
 ng-event-pass =
     { $first ->
         [0] { $player } passes

@@ -483,7 +483,7 @@ ng-event-upgrade = { $player } dostaje ulepszenie { $card }
 ng-event-retrieve = { $player } bierze ze stosu kart odrzuconych kartę { $card }
 ng-event-copy = { $player } wykonuje kartę { $card }
 ng-event-look = { $player } ogląda rękę gracza { $other }
-ng-event-name_card = { $player } wskazuje kartę { $card } w ręce gracza { $other }
+ng-event-name_card = { $player } wskazuje kartę w ręce gracza { $other }
 ng-event-pass =
     { $first ->
         [0] { $player } pasuje

@@ -50,7 +50,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "retrieve": ("card",),
     "copy": ("card",),
     "look": ("other",),
-    "name_card": ("other", "card"),
+    "name_card": ("other",),
     "pass": ("first",),
     "gain": ("resource", "amount"),
     "pay": ("resource", "amount"),
