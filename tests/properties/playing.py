@@ -20,7 +20,7 @@ from skald.kernel.options import Option
 from skald.kernel.rules import Rules, Setup
 
 # How often the cheap check of the whole table is made in a game that is played fast.
-CHECK_EVERY = 24
+CHECK_EVERY = 40
 
 # What a seat gains by an action, as far as a simple player can tell.
 Worth = Callable[[State, Action, int], float]

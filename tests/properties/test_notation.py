@@ -49,11 +49,11 @@ def words(sampler: Sampler) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def positions(sampler: Sampler) -> list[Match]:
     """Positions out of all phases of some games."""
     found = []
-    for seed in range(16):
+    for seed in range(12):
         game = sampler.game(seed)
         match, chooser = game.match(), sampler.style(seed)
         while not match.over:
-            if len(match.history) % 7 == 0:
+            if len(match.history) % 9 == 0:
                 found.append(match.clone())
             match.play(chooser(match.state, game.dice))
         found.append(match)

@@ -16,7 +16,7 @@ from tests.properties.northgard.sampler import NORTHGARD
 from tests.properties.playing import Sampler
 from tests.properties.samplers import SAMPLERS
 
-FIXED = settings(max_examples=1_000, deadline=None, derandomize=True)
+FIXED = settings(max_examples=600, deadline=None, derandomize=True)
 
 # Words of options that take lists.
 NAMES = {

@@ -47,7 +47,7 @@ BATCHES = (
 # Games that are looked at in every ply, for how many players; long ones less often.
 CLOSE = {
     ICE_GARDEN: (1, 2, 3, 4) * 15,
-    NORTHGARD: (2, 3, 2, 4, 3, 2, 5, 2, 3, 2) * 6,
+    NORTHGARD: (2, 3, 2, 4, 3, 2, 5, 2, 3, 2) * 5,
 }
 # Games of which little but the record is proved.
 RECORDED = {ICE_GARDEN: 200, NORTHGARD: 80}

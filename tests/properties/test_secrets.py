@@ -1,11 +1,16 @@
 """Nobody learns what he cannot know: not by looking, listening, being asked or waiting."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import Any
 
 import pytest
 
+from skald.games.northgard import verbs, views
 from skald.games.northgard.content import default
+from skald.games.northgard.queries import opponents
+from skald.games.northgard.rules import turn
 from skald.games.northgard.rules.specials import EXPLOIT, SeeHand
 from skald.games.northgard.rules.turn import DEFENSIVE_STRATEGY, Response
 from skald.games.northgard.state import State
@@ -45,7 +50,12 @@ def test_no_seat_can_tell_a_position_from_one_with_other_secrets(
     sampler: Sampler, part: int
 ) -> None:
     size = GAMES[sampler] // PARTS
-    for seed in range(part * size, (part + 1) * size):
+    check_games(sampler, range(part * size, (part + 1) * size))
+
+
+def check_games(sampler: Sampler, seeds: range) -> None:
+    """Check the sampled positions of these games."""
+    for seed in seeds:
         for game, state, dice in sampled(sampler, seed):
             with game.told():
                 check_secrets(game.rules, game.setup, state, dice, sampler.sight)
@@ -60,6 +70,45 @@ def test_the_sample_meets_every_kind_of_secret() -> None:
             met["tiles in hand"] += any(state.tile_hand)
             met["secret top"] += any(map(any, state.secret_top))
     assert all(met[name] for name in (*ONE_IN, "tiles in hand", "secret top")), met
+
+
+# The proof itself: a game that tells too much is found.
+
+
+def show_hands(s: State, seat: int | None, owner: int) -> dict[str, Any]:
+    """Everybody's hand to everybody."""
+    return {"hand": s.hand[owner][:]}
+
+
+def shout(s: State, name: str, seat: int, secret: str, **facts: int) -> None:
+    """What should be whispered."""
+    verbs.tell(s, name, seat, "", **facts)
+
+
+def holders(s: State, seat: int) -> list[int]:
+    """Only those who can respond are asked."""
+    card = default().card_number[DEFENSIVE_STRATEGY]
+    return [other for other in opponents(s, seat) if card in s.hand[other]]
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "bad", "says"),
+    [
+        (views, "_seat_view", show_hands, "sees"),
+        (verbs, "whisper", shout, "hears"),
+        (turn, "possible_responders", holders, "sees|learns"),
+    ],
+)
+def test_a_leak_is_found(
+    module: ModuleType,
+    name: str,
+    bad: Callable[..., object],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, name, bad)
+    with pytest.raises(AssertionError, match=says):
+        check_games(NORTHGARD, range(1, 40))
 
 
 # Redrawing.

@@ -13,7 +13,7 @@ from skald.games.icegarden.rules.setup import StartingInfluence
 from skald.games.icegarden.state import State
 from tests.support import COLOURS, table
 
-GOLDEN = Path(__file__).parents[2] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden/ice-garden"
 
 
 def new_game(letters: str, **options: str) -> skald.Match:
