@@ -70,8 +70,12 @@ def _text(value: object) -> str:
 def read_data(path: Path) -> dict[str, object]:
     """Component data from a TOML file, or from all TOML files of a folder by their names."""
     if path.is_dir():
-        return {file.stem: _read_file(file) for file in sorted(path.glob("*.toml"))}
-    return _read_file(path)
+        data: dict[str, object] = {f.stem: _read_file(f) for f in sorted(path.glob("*.toml"))}
+    else:
+        data = _read_file(path)
+    if not data:
+        raise BadContent(f"The data file {path} is empty.")
+    return data
 
 
 def _read_file(path: Path) -> dict[str, object]:
