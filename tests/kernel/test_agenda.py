@@ -136,7 +136,7 @@ def test_chance_has_weights_and_by_default_equal_ones() -> None:
     state = new_toy()
     assert Toss(CHANCE).weights(state) == [3, 1]
     play(state, COIN[0])
-    assert Turn(CHANCE).weights(state) == [1, 1, 1]
+    assert Turn(CHANCE).weights(state) == ()
 
 
 def test_a_log_hears_the_rule_of_the_step_and_the_forced_choices() -> None:

@@ -26,10 +26,11 @@ class Batch(NamedTuple):
     chunk: int
     looks: int
     styles: tuple[Chooser, ...]
+    seeds: int = 0
 
     def play(self, first: int, games: int) -> None:
-        """Play the games of so many seeds."""
-        for seed in range(first, first + games):
+        """Play so many games, from this one on."""
+        for seed in range(self.seeds + first, self.seeds + first + games):
             style, number = divmod(seed, len(self.players))
             game = self.sampler.game(seed, self.players[number])
             game.play_fast(self.looks, self.styles[style % len(self.styles)])
@@ -39,20 +40,19 @@ BATCHES = (
     Batch("ice-garden", ICE_GARDEN, (2, 3, 4), 10_000, 250, 1, (choose,)),
     Batch("ice-garden solo", ICE_GARDEN, (1,), 2_000, 250, 2, (choose,)),
     Batch("ice-garden striving", ICE_GARDEN, (1, 2, 3, 4), 400, 20, 4, ICE_GARDEN.styles),
-    Batch("northgard", NORTHGARD, (2, 3, 4, 5), 6_000, 200, 1, (choose,)),
-    Batch("northgard pressing", NORTHGARD, (2, 3, 4, 5), 4_000, 100, 1, (pressing,)),
-    Batch("northgard striving", NORTHGARD, (2, 3, 4, 5), 160, 8, 2, (building, hunting)),
+    Batch("northgard", NORTHGARD, (2, 3, 4, 5), 7_000, 200, 1, (choose,)),
+    Batch("northgard pressing", NORTHGARD, (2, 3, 4, 5), 3_000, 100, 1, (pressing,), 20_000),
+    Batch("northgard striving", NORTHGARD, (2, 3, 4, 5), 160, 8, 2, (building, hunting), 40_000),
 )
 
 # Games that are looked at in every ply, for how many players; long ones less often.
 CLOSE = {
-    ICE_GARDEN: (1, 2, 3, 4) * 15,
+    ICE_GARDEN: (1, 2, 3, 4) * 10,
     NORTHGARD: (2, 3, 2, 4, 3, 2, 5, 2, 3, 2) * 5,
 }
 # Games of which little but the record is proved.
 RECORDED = {ICE_GARDEN: 200, NORTHGARD: 80}
-PARTS = 20
-
+PARTS = 16
 
 # Every batch in parts that a worker can play.
 CHUNKS = [

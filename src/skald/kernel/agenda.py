@@ -49,8 +49,8 @@ class Step:
         return next(iter(rules_of(type(self))), "")
 
     def weights(self, state: Any) -> Sequence[int]:
-        """For chance: an integer weight per offered option; equal unless a step says otherwise."""
-        return [1] * len(state.offered)
+        """For chance: an integer weight per offered option; none when all are equally likely."""
+        return ()
 
     def values(self) -> tuple[Any, ...]:
         """The fields in order: enough to build an equal step."""

@@ -25,6 +25,7 @@ from skald.kernel.dice import Dice
 from skald.kernel.errors import IllegalAction, SkaldError
 from skald.kernel.events import Event, Log
 from skald.kernel.match import Match, Ply, fingerprint
+from skald.kernel.playout import outcome
 from skald.kernel.record import Record
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Rules, Setup
@@ -61,7 +62,7 @@ def choose(state: State, dice: Dice) -> Action:
     """A random option: by weight where chance decides, else all equally likely."""
     step = state.agenda[-1]
     if step.seat == CHANCE:
-        return state.offered[dice.pick(step.weights(state))]
+        return outcome(state, dice)
     return state.offered[dice.below(len(state.offered))]
 
 
@@ -87,8 +88,8 @@ def check_choice(rules: Rules, state: State) -> None:
     assert all(name.startswith(rules.prefix + "-") for name in ids), ids
     if step.seat == CHANCE:
         weights = step.weights(state)
-        assert len(weights) == len(state.offered), "a weight per option"
-        assert min(weights) > 0, "weights are positive"
+        assert len(weights) in (0, len(state.offered)), "a weight per option, or none"
+        assert min(weights, default=1) > 0, "weights are positive"
 
 
 def check_options(rules: Rules, state: State) -> None:
@@ -255,6 +256,7 @@ def check_secrets(
     """No seat can tell this position, nor what follows, from one with other secrets."""
     for seat in range(setup.players):
         other = redrawn(rules, state, seat, dice)
+        assert _seen(rules, state, None) == _seen(rules, other, None), "a spectator sees too much"
         _check_same_story(rules, (state.clone(), other), seat, dice, sight or Sight())
 
 
@@ -269,10 +271,14 @@ def redrawn(rules: Rules, state: State, seat: int, dice: Dice) -> State:
     return other
 
 
+def _seen(rules: Rules, state: State, seat: int | None) -> str:
+    return json.dumps(rules.view(state, seat), sort_keys=True)
+
+
 def _check_same_sight(rules: Rules, first: State, second: State, seat: int) -> None:
     """Byte-equal views, the same choice of the same seat, and equal options if it is this one's."""
-    views = [json.dumps(rules.view(state, seat), sort_keys=True) for state in (first, second)]
-    assert views[0] == views[1], f"seat {seat} sees what it cannot know"
+    seen = [_seen(rules, state, seat) for state in (first, second)]
+    assert seen[0] == seen[1], f"seat {seat} sees what it cannot know"
     assert bool(first.agenda) == bool(second.agenda), f"seat {seat} learns when the game ends"
     if first.agenda:
         steps = first.agenda[-1], second.agenda[-1]

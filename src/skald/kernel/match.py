@@ -10,6 +10,7 @@ from skald.kernel.agenda import CHANCE, State, Step, play
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, BadOption, IllegalAction
 from skald.kernel.events import Event, Log
+from skald.kernel.playout import outcome
 from skald.kernel.record import Record
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Outcome, Rules, Setup
@@ -81,6 +82,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return self.rules.outcome(self._state)
+
+    @property
+    def decisions(self) -> int:
+        """How many actions seats have taken; chance not counted."""
+        return sum(1 for ply in self.history if ply.seat != CHANCE)
 
     def legal(self) -> list[Action]:
         """The actions that may be played now, in canonical order."""
@@ -202,8 +208,7 @@ class Match:
 
     def _draw_chance(self) -> None:
         while not self._manual_chance and self.seat == CHANCE:
-            step = self._state.agenda[-1]
-            self._apply(self._state.offered[self._dice.pick(step.weights(self._state))])
+            self._apply(outcome(self._state, self._dice))
 
 
 def fingerprint(state: State) -> str:

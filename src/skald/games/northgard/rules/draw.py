@@ -1,5 +1,7 @@
 """Drawing cards: the lazy reshuffle, and where drawn cards go."""
 
+from collections.abc import Sequence
+
 from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, reshuffle, to_hand, to_top
@@ -60,9 +62,11 @@ class DrawFromBag(Step):
         bag = s.bag[self.who]
         return [DRAW[card] for n, card in enumerate(bag) if not n or bag[n - 1] != card]
 
-    def weights(self, s: State) -> list[int]:
+    def weights(self, s: State) -> Sequence[int]:
         """The number of copies of each card."""
         bag = s.bag[self.who]
+        if len(bag) == len(s.offered):
+            return ()
         return [bag.count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
