@@ -94,7 +94,9 @@ class State:
 
     def owe(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first one comes next."""
-        self.agenda.extend(reversed(steps))
+        agenda = self.agenda
+        for index in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[index])
 
     def to_json(self) -> dict[str, Any]:
         """Everything but the offered options and the log, exactly."""

@@ -12,14 +12,18 @@ _rules: dict[str, tuple[str, ...]] = {}
 def rule(*ids: str) -> Callable[[T], T]:
     """Tie a class or function to the rules it carries out; the first id is the one shown."""
 
-    def tie(carrier: T) -> T:
-        name = f"{getattr(carrier, '__module__', '')}.{getattr(carrier, '__qualname__', '')}"
-        _rules[name] = ids + _rules.get(name, ())
-        for rule_id in ids:
-            _carriers.setdefault(rule_id, []).append(name)
+    def tied(carrier: T) -> T:
+        tie(_name(carrier), ids)
         return carrier
 
-    return tie
+    return tied
+
+
+def tie(name: str, ids: tuple[str, ...]) -> None:
+    """The same by the full name of a carrier; the compiled core is tied so."""
+    _rules[name] = ids + _rules.get(name, ())
+    for rule_id in ids:
+        _carriers.setdefault(rule_id, []).append(name)
 
 
 def carriers() -> dict[str, list[str]]:
@@ -29,5 +33,8 @@ def carriers() -> dict[str, list[str]]:
 
 def rules_of(carrier: object) -> tuple[str, ...]:
     """The rule ids of a class or function, the one to show first."""
-    name = f"{getattr(carrier, '__module__', '')}.{getattr(carrier, '__qualname__', '')}"
-    return _rules.get(name, ())
+    return _rules.get(_name(carrier), ())
+
+
+def _name(carrier: object) -> str:
+    return f"{getattr(carrier, '__module__', '')}.{getattr(carrier, '__qualname__', '')}"

@@ -43,7 +43,8 @@ def unused(b: Board) -> list[str]:
 def corner(land: Land, x: int, y: int, name: str) -> tuple[int, int]:
     """At a corner of a square: filled squares and border ends."""
     point = cell_at(x, y) + CORNER[("NE", "SE", "SW", "NW").index(name)]
-    return land.corner_filled.get(point, 0), land.corner_ends.get(point, 0)
+    ends, filled = divmod(land.corners.get(point, 0), 8)
+    return filled, ends
 
 
 # The corner rule.
@@ -148,7 +149,7 @@ def test_ng_clar_08_the_strict_rule_is_its_sentence() -> None:
         for tile in range(1, len(default().tiles)):
             for cell in land.whole_rim():
                 for turn in default().tiles[tile].turns:
-                    if land.continues_borders(tile, cell, turn):
+                    if turn in land.fitting(tile, cell):
                         apart = land.keeps_borders_apart(tile, cell, turn)
                         assert apart == separates_everywhere(land.place(tile, cell, turn)[0])
                         refused += not apart

@@ -334,7 +334,7 @@ def test_ng_clar_06_with_five_players_a_corner_can_be_complete_in_the_first_roun
     assert cells(b) == {"0,-1", "-1,0", "1,-1", "2,0"}
     b.play("cell 2,0", "tile 04")
     point = cell_at(0, 0)
-    assert (b.s.land.corner_filled[point], b.s.land.corner_ends[point]) == (3, 3)
+    assert divmod(b.s.land.corners[point], 8) == (3, 3)
     assert "cell 1,1" in b.options, "beside START5; both starting tiles end a border there"
 
 

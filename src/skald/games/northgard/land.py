@@ -3,6 +3,7 @@
 A land is never changed: placing a tile gives a new one, so clones of a state share it.
 A *cell* is a square as one int, a *node* a part of a placed tile, a territory is named by the
 smallest of its nodes. Sides and corners are counted clockwise: N E S W, NE SE SW NW.
+What an empty cell asks of a tile is kept up to date as tiles are placed, never searched for.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,9 @@ from skald.kernel.rulebook import rule
 REACH: Final = 34
 _ROW: Final = 128
 _ORIGIN: Final = 64 * _ROW + 64
+# A corner with three tiles and so many border ends: tiles plus 8 for each end.
+THREE_WITHOUT_END: Final = 3
+THREE_WITH_ONE_END: Final = 11
 # The neighbour of a cell in each direction, and the corner points of a cell, each named by
 # the cell to its south-west.
 STEP: Final = (1, _ROW, -1, -_ROW)
@@ -37,7 +41,7 @@ class Land:
     __slots__ = (
         *("tiles", "placed", "cells", "first_node", "territory", "names"),
         *("free", "squares", "food", "wood", "lore", "small", "carved", "large", "lair"),
-        *("near", "corner_filled", "corner_ends", "_rims", "_demands", "_around"),
+        *("near", "corners", "demands", "beside", "_rims"),
     )
 
     def __init__(self, tiles: Sequence[Tile] | None = None) -> None:
@@ -63,11 +67,13 @@ class Land:
         self.lair: list[int] = []
         # By territory: its neighbours as pairs (territory, rough).
         self.near: list[tuple[tuple[int, int], ...]] = []
-        self.corner_filled: dict[int, int] = {}
-        self.corner_ends: dict[int, int] = {}
+        # By corner point: tiles there, plus 8 for each border that ends there.
+        self.corners: dict[int, int] = {}
+        # By empty cell: corners where a border end is required, plus 16 x those where forbidden.
+        self.demands: dict[int, int] = {}
+        # By empty cell beside a tile: the nodes on its four sides, packed (see `node_on`).
+        self.beside: dict[int, int] = {}
         self._rims: dict[int, tuple[int, ...]] = {}
-        self._demands: dict[int, tuple[int, int]] = {}
-        self._around: dict[int, tuple[int, ...]] = {}
 
     # Looking.
 
@@ -91,11 +97,13 @@ class Land:
         part = self.tiles[tile].side_part[turn][(direction + 2) & 3]
         return self.territory[self.first_node[index] + part]
 
-    def around(self, cell: int) -> tuple[int, ...]:
+    def around(self, cell: int) -> list[int]:
         """The territories on the four sides of an empty cell, -1 where no tile lies."""
-        found = self._around.get(cell)
-        if found is None:
-            found = self._around[cell] = tuple(self.facing(cell, d) for d in range(4))
+        nodes = self.beside.get(cell, 0)
+        found = []
+        for side in range(4):
+            node = node_on(nodes, side)
+            found.append(self.territory[node] if node >= 0 else -1)
         return found
 
     def territories_of(self, index: int) -> list[int]:
@@ -112,51 +120,21 @@ class Land:
         return cells
 
     def _find_rim(self, territory: int) -> tuple[int, ...]:
-        found: set[int] = set()
-        nodes = self.territory
-        for index, (tile, cell, turn) in enumerate(self.placed):
-            if self.squares[territory] >> index & 1:
-                start = self.first_node[index]
-                parts = self.tiles[tile].side_part[turn]
-                for direction in range(4):
-                    beyond = cell + STEP[direction]
-                    if nodes[start + parts[direction]] == territory and beyond not in self.cells:
-                        found.add(beyond)
-        return tuple(sorted(found))
+        cells = [cell for cell in self.beside if territory in self.around(cell)]
+        return tuple(sorted(cells))
 
     def whole_rim(self) -> tuple[int, ...]:
         """Every empty cell beside a placed tile."""
         cells = self._rims.get(-1)
         if cells is None:
-            beyond = {cell + step for cell in self.cells for step in STEP}
-            cells = self._rims[-1] = tuple(sorted(beyond - self.cells.keys()))
+            cells = self._rims[-1] = tuple(sorted(self.beside))
         return cells
-
-    @rule("NG-GEO-30", "NG-GEO-31", "NG-GEO-32", "NG-GEO-33", "NG-GEO-35", "NG-GLOS-16")
-    @rule("NG-Q-33")
-    def demand(self, cell: int) -> tuple[int, int]:
-        """The corners of an empty cell where a border end is required, and where forbidden."""
-        masks = self._demands.get(cell)
-        if masks is None:
-            required = forbidden = 0
-            for corner in range(4):
-                point = cell + CORNER[corner]
-                if self.corner_filled.get(point) == 3:
-                    ends = self.corner_ends.get(point, 0)
-                    if ends == 1:
-                        required |= 1 << corner
-                    elif ends == 0:
-                        forbidden |= 1 << corner
-            masks = self._demands[cell] = (required, forbidden)
-        return masks
 
     @rule("NG-EXPLORE-06", "NG-GEO-06")
     @rule("NG-Q-63")
-    def continues_borders(self, tile: int, cell: int, turn: int) -> bool:
-        """Whether no border would stop in a corner that this tile completes."""
-        required, forbidden = self.demand(cell)
-        ends = self.tiles[tile].ends[turn]
-        return ends & required == required and not ends & forbidden
+    def fitting(self, tile: int, cell: int) -> tuple[int, ...]:
+        """The orientations in which no border would stop in a corner that this tile completes."""
+        return self.tiles[tile].fitting[self.demands.get(cell, 0)]
 
     @rule("NG-GEO-34", "NG-CLAR-08")
     def keeps_borders_apart(self, tile: int, cell: int, turn: int) -> bool:
@@ -192,28 +170,33 @@ class Land:
     def place(self, tile: int, cell: int, turn: int) -> tuple["Land", list[tuple[int, int]]]:
         """The land with one more tile, and which territories went into which, in order."""
         new = self._copy()
-        index = len(new.placed)
         start = len(new.territory)
-        new.placed.append((tile, cell, turn))
-        new.cells[cell] = index
-        new.first_node.append(start)
-        new._add_nodes(tile, index)
+        nodes = new.beside.pop(cell, 0)
+        new.demands.pop(cell, 0)
+        new._add_nodes(tile, cell, turn)
         new._fill_corners(tile, cell, turn)
         merged: list[tuple[int, int]] = []
+        gone: list[int] = []
         side_part = new.tiles[tile].side_part[turn]
-        for direction in range(4):
-            own = new.territory[start + side_part[direction]]
-            other = new.facing(cell, direction)
-            if other < 0:
-                new.free[own] += 1
-            else:
-                new.free[other] -= 1
-                if other != own:
-                    merged.append((max(own, other), min(own, other)))
-                    new._merge(*merged[-1])
-        gone = {absorbed for absorbed, _ in merged}
-        names = (*self.names, *range(start, len(new.territory)))
-        new.names = tuple([name for name in names if name not in gone])
+        territory = new.territory
+        for side in range(4):
+            own = start + side_part[side]
+            facing = node_on(nodes, side)
+            if facing < 0:
+                beyond = cell + STEP[side]
+                new.free[territory[own]] += 1
+                new.beside[beyond] = new.beside.get(beyond, 0) | (own + 1) << 8 * (side ^ 2)
+                continue
+            one, other = territory[own], territory[facing]
+            new.free[other] -= 1
+            if one != other:
+                survivor, absorbed = min(one, other), max(one, other)
+                new._merge(absorbed, survivor)
+                merged.append((absorbed, survivor))
+                gone.append(absorbed)
+        names = [name for name in self.names if name not in gone]
+        names += [name for name in range(start, len(territory)) if name not in gone]
+        new.names = tuple(names)
         return new, merged
 
     def _copy(self) -> "Land":
@@ -221,8 +204,6 @@ class Land:
         new.tiles = self.tiles
         new.near = self.near[:]
         new._rims = {}
-        new._demands = {}
-        new._around = {}
         new.placed = self.placed[:]
         new.cells = self.cells.copy()
         new.first_node = self.first_node[:]
@@ -236,14 +217,19 @@ class Land:
         new.carved = self.carved[:]
         new.large = self.large[:]
         new.lair = self.lair[:]
-        new.corner_filled = self.corner_filled.copy()
-        new.corner_ends = self.corner_ends.copy()
+        new.corners = self.corners.copy()
+        new.demands = self.demands.copy()
+        new.beside = self.beside.copy()
         return new
 
     @rule("NG-GLOS-01", "NG-GEO-03", "NG-GEO-26")
-    def _add_nodes(self, tile: int, index: int) -> None:
+    def _add_nodes(self, tile: int, cell: int, turn: int) -> None:
         printed = self.tiles[tile]
         start = len(self.territory)
+        index = len(self.placed)
+        self.placed.append((tile, cell, turn))
+        self.cells[cell] = index
+        self.first_node.append(start)
         self.territory += range(start, start + printed.parts)
         self.free += [0] * printed.parts
         self.squares += [1 << index] * printed.parts
@@ -254,19 +240,24 @@ class Land:
         self.carved += printed.carved
         self.large += printed.large
         self.lair += printed.lair
-        near: list[list[tuple[int, int]]] = [[] for _ in range(printed.parts)]
-        for a, b, rough in printed.borders:
-            near[a].append((start + b, rough))
-            near[b].append((start + a, rough))
-        self.near += [tuple(sorted(pairs)) for pairs in near]
+        for pairs in printed.near:
+            self.near.append(tuple([(start + other, rough) for other, rough in pairs]))
 
+    @rule("NG-GEO-30", "NG-GEO-31", "NG-GEO-32", "NG-GEO-33", "NG-GEO-35", "NG-GLOS-16")
+    @rule("NG-Q-33")
     def _fill_corners(self, tile: int, cell: int, turn: int) -> None:
+        """A corner with three tiles asks the fourth: one border end for one, none for none."""
         ends = self.tiles[tile].ends[turn]
         for corner in range(4):
             point = cell + CORNER[corner]
-            self.corner_filled[point] = self.corner_filled.get(point, 0) + 1
-            if ends >> corner & 1:
-                self.corner_ends[point] = self.corner_ends.get(point, 0) + 1
+            met = self.corners.get(point, 0) + (9 if ends >> corner & 1 else 1)
+            self.corners[point] = met
+            if met in (THREE_WITHOUT_END, THREE_WITH_ONE_END):
+                wish = 1 if met == THREE_WITH_ONE_END else 16
+                for last in range(4):
+                    empty = point - CORNER[last]
+                    if empty not in self.cells:
+                        self.demands[empty] = self.demands.get(empty, 0) | wish << last
 
     def _merge(self, absorbed: int, survivor: int) -> None:
         territory = self.territory
@@ -274,8 +265,12 @@ class Land:
             if territory[node] == absorbed:
                 territory[node] = survivor
         self.squares[survivor] |= self.squares[absorbed]
-        for cells in (self.free, self.food, self.wood, self.lore, self.small, self.carved):
-            cells[survivor] += cells[absorbed]
+        self.free[survivor] += self.free[absorbed]
+        self.food[survivor] += self.food[absorbed]
+        self.wood[survivor] += self.wood[absorbed]
+        self.lore[survivor] += self.lore[absorbed]
+        self.small[survivor] += self.small[absorbed]
+        self.carved[survivor] += self.carved[absorbed]
         self.large[survivor] += self.large[absorbed]
         self.lair[survivor] += self.lair[absorbed]
         self._join_borders(absorbed, survivor)
@@ -283,15 +278,37 @@ class Land:
     @rule("NG-GLOS-02", "NG-GLOS-04", "NG-GEO-26", "NG-MOVE-06")
     def _join_borders(self, absorbed: int, survivor: int) -> None:
         """Borders of both are now the survivor's: rough only if all between two are rough."""
-        near = dict(self.near[survivor])
-        for other, rough in self.near[absorbed]:
-            near[other] = near.get(other, 1) & rough
-        near.pop(absorbed, None)
-        near.pop(survivor, None)
-        self.near[survivor] = tuple(sorted(near.items()))
-        self.near[absorbed] = ()
-        for other, rough in near.items():
-            pairs = dict(self.near[other])
-            pairs.pop(absorbed, None)
-            pairs[survivor] = rough
-            self.near[other] = tuple(sorted(pairs.items()))
+        near = self.near
+        own = near[survivor]
+        for other, rough in near[absorbed]:
+            if other != survivor:
+                for known, also in near[other]:
+                    if known == survivor:
+                        rough &= also
+                own = _with(own, absorbed, other, rough)
+                near[other] = _with(near[other], absorbed, survivor, rough)
+        near[survivor] = _with(own, absorbed, -1, 0)
+        near[absorbed] = ()
+
+
+def node_on(nodes: int, side: int) -> int:
+    """The node on a side of an empty cell, or -1; four nodes are packed into one int."""
+    return (nodes >> 8 * side & 255) - 1
+
+
+def _with(
+    pairs: tuple[tuple[int, int], ...], gone: int, name: int, rough: int
+) -> tuple[tuple[int, int], ...]:
+    """Neighbours in order, without one and with another (-1: without another)."""
+    found = []
+    waiting = name >= 0
+    for pair in pairs:
+        other = pair[0]
+        if waiting and other > name:
+            found.append((name, rough))
+            waiting = False
+        if other != gone and other != name:
+            found.append(pair)
+    if waiting:
+        found.append((name, rough))
+    return tuple(found)

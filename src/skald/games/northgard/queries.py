@@ -4,7 +4,9 @@ from skald.games.northgard import works
 from skald.games.northgard.ids import (
     BEAR,
     BROWN_BEAR,
+    CARVED,
     FOOD,
+    LARGE,
     LODGE,
     LORE,
     NOBODY,
@@ -39,6 +41,17 @@ def opponents(s: State, seat: int) -> list[int]:
 def in_order(s: State) -> list[int]:
     """All seats clockwise from the holder of the first player marker."""
     return [(s.first + n) % s.seats for n in range(s.seats)]
+
+
+def different(cards: list[int]) -> list[int]:
+    """The different cards of a sorted pile."""
+    found: list[int] = []
+    before = -1
+    for card in cards:
+        if card != before:
+            found.append(card)
+            before = card
+    return found
 
 
 # Pieces.
@@ -128,7 +141,9 @@ def harvest_of(s: State, territory: int) -> list[int]:
 def free_spaces(s: State, territory: int, space: int) -> int:
     """Empty building spaces of a kind."""
     land, built = s.land, s.works[territory]
-    printed = (land.small, land.carved, land.small, land.large)[space][territory]
+    if space == LARGE:
+        return land.large[territory] - (works.large(built) if built else 0)
+    printed = land.carved[territory] if space == CARVED else land.small[territory]
     return printed - works.used(built, space) if printed and built else printed
 
 

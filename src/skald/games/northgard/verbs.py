@@ -29,7 +29,8 @@ def gain(s: State, seat: int, resource: int, amount: int) -> None:
     """Collect from the common reserve, which never runs out."""
     if amount:
         s.resources[seat * 3 + resource] += amount
-        tell(s, "gain", seat, resource=resource, amount=amount)
+        if s.log is not None:
+            tell(s, "gain", seat, resource=resource, amount=amount)
 
 
 def gain_all(s: State, seat: int, amounts: list[int]) -> None:
@@ -42,7 +43,8 @@ def pay(s: State, seat: int, resource: int, amount: int) -> None:
     """Return resources to the common reserve."""
     if amount:
         s.resources[seat * 3 + resource] -= amount
-        tell(s, "pay", seat, resource=resource, amount=amount)
+        if s.log is not None:
+            tell(s, "pay", seat, resource=resource, amount=amount)
 
 
 def give(s: State, seat: int, other: int, resource: int) -> None:
@@ -70,7 +72,8 @@ def put_units(s: State, seat: int, territory: int, amount: int) -> None:
         s.reserve[seat] -= amount
         s.units[territory] += amount
         s.holder[territory] = seat
-        tell(s, "put", seat, territory=territory, amount=amount)
+        if s.log is not None:
+            tell(s, "put", seat, territory=territory, amount=amount)
 
 
 @rule("NG-CLAN-BEAR-02")
@@ -136,7 +139,8 @@ def move_group(s: State, seat: int, source: int, target: int, amount: int, *, ka
         s.invader = seat
     if not invading:
         settle(s, source)
-    tell(s, "move", seat, source=source, target=target, amount=amount, kaija=int(kaija))
+    if s.log is not None:
+        tell(s, "move", seat, source=source, target=target, amount=amount, kaija=int(kaija))
 
 
 @rule("NG-COMBAT-24")
@@ -218,7 +222,8 @@ def _pool(s: State, absorbed: int, survivor: int) -> None:
 def to_hand(s: State, seat: int, card: int) -> None:
     """A card that only its owner sees."""
     insort(s.hand[seat], card)
-    whisper(s, "draw", seat, secret="card", card=card)
+    if s.log is not None:
+        whisper(s, "draw", seat, secret="card", card=card)
 
 
 @rule("NG-DECK-01", "NG-DECK-02", "NG-ACT-PLAY-01")

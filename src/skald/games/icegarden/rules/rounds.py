@@ -1,5 +1,7 @@
 """The round: its phases, the start of the next one, and the check at its end."""
 
+from typing import Final
+
 from skald.games.icegarden.actions import CATCHUP, DONE
 from skald.games.icegarden.ids import PLACES, POPULATION
 from skald.games.icegarden.queries import is_npc, open_places
@@ -100,9 +102,9 @@ def markers_missing(s: State, seat: int) -> int:
     return max(0, 2 - sum([s.markers[base + p] for p in open_places(s)]))
 
 
-_BOXES = ResolveBoxes()
-_ACTIVATION = Activation()
-_VUKO = VukoBox()
-_DOMINATION = Domination()
-_END = EndCheck()
-_NEXT = NextRound()
+_BOXES: Final = ResolveBoxes()
+_ACTIVATION: Final = Activation()
+_VUKO: Final = VukoBox()
+_DOMINATION: Final = Domination()
+_END: Final = EndCheck()
+_NEXT: Final = NextRound()

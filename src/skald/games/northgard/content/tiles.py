@@ -25,11 +25,13 @@ class Tile:
         "borders",
         "carved",
         "ends",
+        "fitting",
         "food",
         "lair",
         "large",
         "lore",
         "name",
+        "near",
         "part_names",
         "parts",
         "side_part",
@@ -44,6 +46,8 @@ class Tile:
     side_part: list[list[int]]  # by quarter turns clockwise, then side: the part there
     ends: list[int]  # by quarter turns clockwise: 1 << corner where a border ends
     turns: tuple[int, ...]  # the orientations that look different
+    fitting: list[tuple[int, ...]]  # those that meet a demand of corners, see `_fitting`
+    near: list[list[tuple[int, int]]]  # by part: the parts across a border, 1 if rough
     borders: tuple[tuple[int, int, int], ...]  # part, part, 1 if rough
     food: list[int]  # this and the following: by part
     wood: list[int]
@@ -70,6 +74,8 @@ class Tile:
         self.ends = [_ends(sides) for sides in self.side_part]
         looks = [_look(sides, contents, borders) for sides in self.side_part]
         self.turns = tuple(k for k in range(TURNS) if looks[k] not in looks[:k])
+        self.fitting = [_fitting(self.ends, self.turns, demand) for demand in range(256)]
+        self.near = [_near(borders, part) for part in range(self.parts)]
 
 
 def _owner(part_names: tuple[str, ...], side: str) -> int:
@@ -80,6 +86,18 @@ def _owner(part_names: tuple[str, ...], side: str) -> int:
 def _ends(sides: list[int]) -> int:
     """NG-GEO-06: a border ends in a corner if and only if its two sides are of different parts."""
     return sum(1 << corner for corner in range(4) if sides[corner] != sides[(corner + 1) % 4])
+
+
+def _fitting(ends: list[int], turns: tuple[int, ...], demand: int) -> tuple[int, ...]:
+    """The turns with a border end in all corners of `demand & 15`, in none of `demand >> 4`."""
+    required, forbidden = demand & 15, demand >> 4
+    return tuple([k for k in turns if ends[k] & (required | forbidden) == required])
+
+
+def _near(borders: tuple[tuple[int, int, int], ...], part: int) -> list[tuple[int, int]]:
+    """The parts across a border of a part, in order."""
+    after = [(b, rough) for a, b, rough in borders if a == part]
+    return sorted([*after, *((a, rough) for a, b, rough in borders if b == part)])
 
 
 def _look(

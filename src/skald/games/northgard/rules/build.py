@@ -67,7 +67,8 @@ def types_to_build(
 def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospace: int = 0) -> bool:
     """Whether some type, space and price fit."""
     wood = s.resources[seat * 3 + WOOD]
-    kinds = [k for k in range(8) if s.tokens[k] and price_of(s, k, discount) <= wood]
+    prices = s.setting.content.building_price
+    kinds = [k for k in range(8) if s.tokens[k] and prices[k] - discount <= wood]
     if not kinds:
         return False
     for territory in s.land.names:
@@ -82,7 +83,11 @@ def takes(s: State, territory: int, kind: int, duplicate: int, nospace: int) -> 
     """Whether a territory can take a building of this type."""
     if not duplicate and works.count(s.works[territory], kind):
         return False
-    return bool(spaces_for(s, territory, kind, nospace))
+    if kind >= FORTRESS:
+        return free_spaces(s, territory, LARGE) > 0
+    if nospace or free_spaces(s, territory, CARVED):
+        return True
+    return kind != STONE and free_spaces(s, territory, PLAIN) > 0
 
 
 @rule("NG-BUILD-01", "NG-BUILD-02", "NG-CARD-09", "NG-CARD-23", "NG-CARD-A-11")

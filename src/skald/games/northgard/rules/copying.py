@@ -1,5 +1,7 @@
 """Cards that carry out other cards, and the Snake's token."""
 
+from typing import Final
+
 from skald.games.northgard.actions import CARD, NONE, OPPONENT, TOKEN
 from skald.games.northgard.ids import NOBODY, NOWHERE, SNAKE
 from skald.games.northgard.queries import (
@@ -19,7 +21,7 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
 
-NOT_COPYABLE = ("C-15", "A-07", "A-31", "A-06")
+NOT_COPYABLE: Final = ("C-15", "A-07", "A-31", "A-06")
 
 
 @rule("NG-CARD-16", "NG-CARD-17", "NG-Q-65")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
+from skald.games.northgard.queries import different
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, reshuffle, to_hand, to_top
 from skald.kernel.actions import Action
@@ -60,14 +61,22 @@ class DrawFromBag(Step):
 
     def options(self, s: State) -> list[Action]:
         bag = s.bag[self.who]
-        return [DRAW[card] for n, card in enumerate(bag) if not n or bag[n - 1] != card]
+        return [DRAW[card] for card in different(bag)]
 
     def weights(self, s: State) -> Sequence[int]:
         """The number of copies of each card."""
         bag = s.bag[self.who]
         if len(bag) == len(s.offered):
             return ()
-        return [bag.count(action.kind) for action in s.offered]
+        copies: list[int] = []
+        before = -1
+        for card in bag:
+            if card == before:
+                copies[-1] += 1
+            else:
+                copies.append(1)
+            before = card
+        return copies
 
     def take(self, s: State, action: Action) -> None:
         s.bag[self.who].remove(action.kind)

@@ -1,6 +1,5 @@
 """Card effects: when one is possible, and how it begins. The cards themselves are data."""
 
-from collections.abc import Callable
 from typing import Final
 
 from skald.games.northgard.actions import CHOOSE, DONE
@@ -26,8 +25,58 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
 
-Test = Callable[[State, int, Spec], bool]
-Start = Callable[[State, int, Spec], None]
+
+class Effect:
+    """One word of the vocabulary of effects."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        """Whether it can be carried out at least in part."""
+        return True
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        """Begin to carry it out."""
+
+
+class RecruitEffect(Effect):
+    """Units into territories of choice."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return can_recruit(s, seat, PLACES[spec.where])
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        recruit(s, seat, spec.n, PLACES[spec.where], int(spec.same))
+
+
+class LevyEffect(Effect):
+    """Units into each territory of a kind."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return can_levy(s, seat, FILTERS[spec.filter], spec.resource)
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        levy(s, seat, FILTERS[spec.filter], spec.resource, spec.territories)
+
+
+class BuildEffect(Effect):
+    """Buildings."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return can_build(s, seat, spec.discount, int(spec.duplicate), int(spec.nospace))
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        if self.can(s, seat, spec):
+            duplicate, nospace = int(spec.duplicate), int(spec.nospace)
+            s.owe(Build(seat, spec.discount, duplicate, nospace, spec.times))
+
+
+class MoveEffect(Effect):
+    """Groups of units."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return can_move(s, seat, spec.n, flags_of(spec))
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        s.owe(Move(seat, spec.n, spec.cp, spec.cas, flags_of(spec)))
 
 
 def flags_of(spec: Spec) -> int:
@@ -35,67 +84,23 @@ def flags_of(spec: Spec) -> int:
     return sum([FLAGS[name] for name in spec.flags]) if spec.flags else 0
 
 
+class ExploreEffect(Effect):
+    """A tile, or two."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return can_explore(s, seat, mode_of(spec))
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        if not self.can(s, seat, spec):
+            return
+        if spec.times > 1:
+            s.owe(ExploreAgain(seat))
+        explore(s, seat, spec.draw, mode_of(spec), spec.reject, int(spec.collect))
+
+
 def mode_of(spec: Spec) -> int:
     """From where an Explore effect may lay its tile."""
     return FROM_ANY_OPEN if spec.anywhere else FROM_OWN
-
-
-# Recruit.
-
-
-def _can_recruit(s: State, seat: int, spec: Spec) -> bool:
-    return can_recruit(s, seat, PLACES[spec.where])
-
-
-def _recruit(s: State, seat: int, spec: Spec) -> None:
-    recruit(s, seat, spec.n, PLACES[spec.where], int(spec.same))
-
-
-def _can_levy(s: State, seat: int, spec: Spec) -> bool:
-    return can_levy(s, seat, FILTERS[spec.filter], spec.resource)
-
-
-def _levy(s: State, seat: int, spec: Spec) -> None:
-    levy(s, seat, FILTERS[spec.filter], spec.resource, spec.territories)
-
-
-# Build.
-
-
-def _can_build(s: State, seat: int, spec: Spec) -> bool:
-    return can_build(s, seat, spec.discount, int(spec.duplicate), int(spec.nospace))
-
-
-def _build(s: State, seat: int, spec: Spec) -> None:
-    if _can_build(s, seat, spec):
-        args = (spec.discount, int(spec.duplicate), int(spec.nospace), spec.times)
-        s.owe(Build(seat, *args))
-
-
-# Move.
-
-
-def _can_move(s: State, seat: int, spec: Spec) -> bool:
-    return can_move(s, seat, spec.n, flags_of(spec))
-
-
-def _move(s: State, seat: int, spec: Spec) -> None:
-    s.owe(Move(seat, spec.n, spec.cp, spec.cas, flags_of(spec)))
-
-
-# Explore.
-
-
-def _can_explore(s: State, seat: int, spec: Spec) -> bool:
-    return can_explore(s, seat, mode_of(spec))
-
-
-def _explore(s: State, seat: int, spec: Spec) -> None:
-    if not _can_explore(s, seat, spec):
-        return
-    if spec.times > 1:
-        s.owe(ExploreAgain(seat))
-    explore(s, seat, spec.draw, mode_of(spec), spec.reject, int(spec.collect))
 
 
 @rule("NG-CARD-A-19", "NG-CARD-09")
@@ -112,32 +117,29 @@ class ExploreAgain(Step):
             explore(s, self.seat)
 
 
-# Draw and collect.
+class DrawEffect(Effect):
+    """Cards from the own pile."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return can_draw(s, seat, spec.n)
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        if self.can(s, seat, spec):
+            draw_action(s, seat, spec.n, spec.discard, spec.top)
 
 
-def _can_draw(s: State, seat: int, spec: Spec) -> bool:
-    return can_draw(s, seat, spec.n)
+class CollectEffect(Effect):
+    """Resources from the common reserve."""
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        gain(s, seat, spec.resource, spec.n)
 
 
-def _draw(s: State, seat: int, spec: Spec) -> None:
-    if can_draw(s, seat, spec.n):
-        draw_action(s, seat, spec.n, spec.discard, spec.top)
-
-
-def _always(s: State, seat: int, spec: Spec) -> bool:
-    return True
-
-
-def _never(s: State, seat: int, spec: Spec) -> bool:
-    return False
-
-
-def _collect(s: State, seat: int, spec: Spec) -> None:
-    gain(s, seat, spec.resource, spec.n)
-
-
-def _nothing(s: State, seat: int, spec: Spec) -> None:
+class ScoreEffect(Effect):
     """A card without an action."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return False
 
 
 # Choosing a basic action: Feast, Teamwork, Annexation.
@@ -147,6 +149,7 @@ MOVE_1: Final = 1
 EXPLORE: Final = 2
 BUILD_1: Final = 3
 ALL_FOUR: Final = 15
+ANNEX: Final = "annex"
 
 
 def can_do(s: State, seat: int, basic: int) -> bool:
@@ -196,51 +199,48 @@ class ChooseBasic(Step):
         do_basic(s, self.seat, action.kind)
 
 
-def _can_choose(s: State, seat: int, spec: Spec) -> bool:
-    return any(can_do(s, seat, basic) for basic in range(4))
+class ChooseEffect(Effect):
+    """Feast: one basic action of choice; Teamwork: two different ones."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        return any(can_do(s, seat, basic) for basic in range(4))
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        s.owe(ChooseBasic(seat, ALL_FOUR, self.times, 0))
 
 
-def _feast(s: State, seat: int, spec: Spec) -> None:
-    s.owe(ChooseBasic(seat, ALL_FOUR, 1, 0))
+class SpecialEffect(Effect):
+    """What only one card does."""
+
+    def can(self, s: State, seat: int, spec: Spec) -> bool:
+        if spec.code == ANNEX:
+            return can_do(s, seat, MOVE_1) or can_do(s, seat, EXPLORE)
+        return SPECIALS[spec.code][0](s, seat)
+
+    def start(self, s: State, seat: int, spec: Spec) -> None:
+        if spec.code == ANNEX:
+            s.owe(ChooseBasic(seat, 1 << MOVE_1 | 1 << EXPLORE, 2, 0))
+        elif self.can(s, seat, spec):
+            SPECIALS[spec.code][1](s, seat)
 
 
-def _teamwork(s: State, seat: int, spec: Spec) -> None:
-    s.owe(ChooseBasic(seat, ALL_FOUR, 2, 0))
-
-
-def _can_annex(s: State, seat: int) -> bool:
-    return can_do(s, seat, MOVE_1) or can_do(s, seat, EXPLORE)
-
-
-def _annex(s: State, seat: int) -> None:
-    s.owe(ChooseBasic(seat, 1 << MOVE_1 | 1 << EXPLORE, 2, 0))
-
-
-def _can_special(s: State, seat: int, spec: Spec) -> bool:
-    if spec.code == "annex":
-        return _can_annex(s, seat)
-    return SPECIALS[spec.code][0](s, seat)
-
-
-def _special(s: State, seat: int, spec: Spec) -> None:
-    if spec.code == "annex":
-        _annex(s, seat)
-    elif SPECIALS[spec.code][0](s, seat):
-        SPECIALS[spec.code][1](s, seat)
-
-
-EFFECTS: Final[dict[str, tuple[Test, Start]]] = {
-    "recruit": (_can_recruit, _recruit),
-    "recruit_each": (_can_levy, _levy),
-    "build": (_can_build, _build),
-    "move": (_can_move, _move),
-    "explore": (_can_explore, _explore),
-    "draw": (_can_draw, _draw),
-    "collect": (_always, _collect),
-    "choose": (_can_choose, _feast),
-    "teamwork": (_can_choose, _teamwork),
-    "special": (_can_special, _special),
-    "score": (_never, _nothing),
+EFFECTS: Final[dict[str, Effect]] = {
+    "recruit": RecruitEffect(),
+    "recruit_each": LevyEffect(),
+    "build": BuildEffect(),
+    "move": MoveEffect(),
+    "explore": ExploreEffect(),
+    "draw": DrawEffect(),
+    "collect": CollectEffect(),
+    "choose": ChooseEffect(1),
+    "teamwork": ChooseEffect(2),
+    "special": SpecialEffect(),
+    "score": ScoreEffect(),
 }
 
 
@@ -251,7 +251,7 @@ def is_playable(s: State, seat: int, card: int) -> bool:
     if not effects:
         return False
     lead = effects[0]
-    return EFFECTS[lead.do][0](s, seat, lead)
+    return EFFECTS[lead.do].can(s, seat, lead)
 
 
 @rule("NG-CARD-05", "NG-CARD-09", "NG-SPECIAL-01", "NG-CARD-02", "NG-CARD-04")
@@ -275,6 +275,6 @@ class CardEffects(Step):
             return
         if following is not None:
             s.owe(CardEffects(self.who, self.card, self.index + 1))
-        test, start = EFFECTS[spec.do]
-        if test(s, self.who, spec):
-            start(s, self.who, spec)
+        effect = EFFECTS[spec.do]
+        if effect.can(s, self.who, spec):
+            effect.start(s, self.who, spec)

@@ -1,5 +1,6 @@
 """Explore: draw tiles, place one, close territories."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from skald.games.northgard.actions import (
@@ -13,7 +14,7 @@ from skald.games.northgard.actions import (
 )
 from skald.games.northgard.ids import BOAR, LORE, NOBODY, RAVEN, STAG
 from skald.games.northgard.land import STEP, cell_at
-from skald.games.northgard.queries import harvest_of, held, is_bear_ridden, valkyries
+from skald.games.northgard.queries import harvest_of, is_bear_ridden, valkyries
 from skald.games.northgard.rules.appear import owe_creature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, gain_fame, lay_tile, tell
@@ -37,15 +38,8 @@ SECOND_CHANCE: Final = 4
 def cells_for(s: State, seat: int, mode: int) -> tuple[int, ...]:
     """The empty squares that this placement may use, whatever the tile."""
     land = s.land
-    if mode == FROM_OWN:
-        found: set[int] = set()
-        for territory in held(s, seat):
-            if land.free[territory] and not is_bear_ridden(s, territory):
-                found.update(land.rim(territory))
-        return tuple(sorted(found))
-    if mode == FROM_ANY_OPEN and s.creature_at:
-        bases = [t for t in land.names if land.free[t] and not is_bear_ridden(s, t)]
-        return tuple(sorted({cell for t in bases for cell in land.rim(t)}))
+    if mode == FROM_OWN or (mode == FROM_ANY_OPEN and s.creature_at):
+        return tuple(sorted(cells_beside_bases(s, seat, mode)))
     if mode == SETUP_FIRST:
         starts = [cell_at(0, 0)] if s.seats < 5 else [cell_at(0, 0), cell_at(1, 0)]
         beside = {start + step for start in starts for step in STEP}
@@ -53,26 +47,54 @@ def cells_for(s: State, seat: int, mode: int) -> tuple[int, ...]:
     return land.whole_rim()
 
 
-@rule("NG-EXPLORE-06", "NG-EXPLORE-07", "NG-SETUP-20", "NG-VAR-TEAM-04", "NG-CREA-18")
-@rule("NG-EXPLORE-13", "NG-SETUP-17", "NG-EOY-03")
+def cells_beside_bases(s: State, seat: int, mode: int) -> list[int]:
+    """The empty squares beside territories from which this seat may explore."""
+    holder, names = s.holder, s.land.territory
+    found: list[int] = []
+    for cell, nodes in s.land.beside.items():
+        while nodes:
+            node = (nodes & 255) - 1
+            nodes >>= 8
+            if node >= 0:
+                territory = names[node]
+                own = mode == FROM_ANY_OPEN or holder[territory] == seat
+                if own and not (s.creature_at and is_bear_ridden(s, territory)):
+                    found.append(cell)
+                    break
+    return found
+
+
+@rule("NG-EXPLORE-05", "NG-GEO-16", "NG-EXPLORE-06", "NG-EXPLORE-07", "NG-SETUP-20")
+@rule("NG-VAR-TEAM-04", "NG-CREA-18", "NG-EXPLORE-13", "NG-SETUP-17", "NG-EOY-03")
+def turns_for(s: State, tile: int, cell: int, mode: int) -> Sequence[int]:
+    """The orientations in which a tile may lie on a square.
+
+    Borders continue, no two players are joined, and in set-up some part stays empty.
+    """
+    turns: Sequence[int] = s.land.fitting(tile, cell)
+    if not turns:
+        return turns
+    if s.setting.strict:
+        turns = [k for k in turns if s.land.keeps_borders_apart(tile, cell, k)]
+    if s.creature_at or meets_players(s, cell, mode):
+        turns = [k for k in turns if joins_no_players(s, tile, cell, k, mode)]
+    return turns
+
+
 def is_legal(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
-    """Borders continue, no two players are joined, and a group finds an empty territory."""
-    land = s.land
-    if not land.continues_borders(tile, cell, turn):
-        return False
-    if s.setting.strict and not land.keeps_borders_apart(tile, cell, turn):
-        return False
-    if not s.creature_at and not meets_players(s, land.around(cell), mode):
-        return True
-    return joins_no_players(s, tile, cell, turn, mode)
+    """Whether a tile may lie so."""
+    return turn in turns_for(s, tile, cell, mode)
 
 
-def meets_players(s: State, around: tuple[int, ...], mode: int) -> bool:
+def meets_players(s: State, cell: int, mode: int) -> bool:
     """Whether a square touches so many players that the parts of the tile matter."""
     first = NOBODY
-    for territory in around:
-        if territory >= 0:
-            owner = s.holder[territory]
+    nodes = s.land.beside.get(cell, 0)
+    while nodes:
+        node = (nodes & 255) - 1
+        nodes >>= 8
+        if node >= 0:
+            owner = s.holder[s.land.territory[node]]
             if owner != NOBODY and owner != first:
                 if first != NOBODY or mode >= SETUP_FIRST:
                     return True
@@ -83,20 +105,20 @@ def meets_players(s: State, around: tuple[int, ...], mode: int) -> bool:
 @rule("NG-EXPLORE-07", "NG-VAR-TEAM-04", "NG-SETUP-17", "NG-CREA-18")
 def joins_no_players(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
     """No part would hold units of two players; in set-up some part stays empty."""
-    land = s.land
-    printed = land.tiles[tile]
+    printed = s.land.tiles[tile]
     side_part = printed.side_part[turn]
+    around = s.land.around(cell)
     owners = [NOBODY] * printed.parts
-    met: dict[int, int] = {}
-    holder = s.holder
-    for part, territory in zip(side_part, land.around(cell), strict=True):
+    for side in range(4):
+        territory = around[side]
         if territory >= 0:
-            if met.get(territory, part) != part:
-                return _is_legal_joined(s, tile, cell, turn, mode)
-            met[territory] = part
-            owner = holder[territory]
+            part = side_part[side]
+            for before in range(side):
+                if around[before] == territory and side_part[before] != part:
+                    return _is_legal_joined(s, tile, cell, turn, mode)
+            owner = s.holder[territory]
             if owner != NOBODY:
-                if owners[part] not in (NOBODY, owner):
+                if owners[part] != NOBODY and owners[part] != owner:
                     return False
                 owners[part] = owner
     if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
@@ -138,7 +160,7 @@ def why_no_square(s: State, cell: int, mode: int) -> str:
 @rule("NG-CLAR-11")
 def why_not_so(s: State, tile: int, cell: int, turn: int, mode: int) -> str:
     """The rule against an orientation: a border stops, players meet, no part stays empty."""
-    if not s.land.continues_borders(tile, cell, turn):
+    if turn not in s.land.fitting(tile, cell):
         return "NG-EXPLORE-06"
     if s.setting.strict and not s.land.keeps_borders_apart(tile, cell, turn):
         return "NG-GEO-34"
@@ -149,16 +171,9 @@ def why_not_so(s: State, tile: int, cell: int, turn: int, mode: int) -> str:
     return "NG-EOY-03" if mode == SECOND_CHANCE else "NG-SETUP-17"
 
 
-@rule("NG-EXPLORE-05", "NG-GEO-16")
-def turns_for(s: State, tile: int, cell: int, mode: int) -> list[int]:
-    """The orientations in which a tile may lie on a square."""
-    return [k for k in s.land.tiles[tile].turns if is_legal(s, tile, cell, k, mode)]
-
-
 def fits(s: State, tile: int, cells: tuple[int, ...], mode: int) -> bool:
     """Whether a tile has any legal placement on these squares."""
-    turns = s.land.tiles[tile].turns
-    return any(is_legal(s, tile, cell, k, mode) for cell in cells for k in turns)
+    return any(turns_for(s, tile, cell, mode) for cell in cells)
 
 
 @rule("NG-EXPLORE-01", "NG-EXPLORE-19", "NG-CREA-16")
@@ -190,14 +205,8 @@ class ChooseCell(Step):
 
     def options(self, s: State) -> list[Action]:
         mode, tile = self.mode, self.tile
-        turns = s.land.tiles[tile].turns
-        options = []
-        for cell in cells_for(s, self.seat, mode):
-            for turn in turns:
-                if is_legal(s, tile, cell, turn, mode):
-                    options.append(CELL[cell])
-                    break
-        return options
+        cells = cells_for(s, self.seat, mode)
+        return [CELL[cell] for cell in cells if turns_for(s, tile, cell, mode)]
 
     def why_not(self, s: State, action: Action) -> str:
         if action.verb != "cell":

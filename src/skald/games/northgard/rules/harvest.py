@@ -1,5 +1,7 @@
 """Harvest: fame of closed territories, resources, trade."""
 
+from typing import Final
+
 from skald.games.northgard import works
 from skald.games.northgard.actions import ACCEPT, DONE, NONE, REFUSE, STEAL, SWAP, TRADE
 from skald.games.northgard.ids import ALTAR, NOBODY, NOWHERE, SNAKE, WOLF_CREATURE
@@ -38,7 +40,7 @@ def closed_fame(s: State) -> list[int]:
     for territory in s.land.names:
         holder = s.holder[territory]
         closed = holder >= 0 and not s.land.free[territory]
-        if closed and not has_creature(s, WOLF_CREATURE, territory):
+        if closed and not (s.creature_at and has_creature(s, WOLF_CREATURE, territory)):
             fame[holder] += 1 if s.land.size(territory) == 2 else 2
     return fame
 
@@ -154,7 +156,7 @@ class Trade(Step):
         s.agenda.append(self)
 
 
-_TRADES: dict[int, list[Action]] = {}
+_TRADES: Final[dict[int, list[Action]]] = {}
 
 
 def _trades(food: int, wood: int, lore: int) -> list[Action]:

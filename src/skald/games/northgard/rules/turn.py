@@ -18,7 +18,7 @@ from skald.games.northgard.actions import (
     WAIT,
 )
 from skald.games.northgard.ids import LORE, PICKED, PLAYED, REPLACED, RESPONDED, UPGRADED, WAITED
-from skald.games.northgard.queries import deck_of, opponents
+from skald.games.northgard.queries import deck_of, different, opponents
 from skald.games.northgard.rules.copying import carry_out
 from skald.games.northgard.rules.creatures import owe_more_creatures
 from skald.games.northgard.rules.draw import DrawCards
@@ -36,14 +36,9 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
 
-UNREST = "U-01"
-DEFENSIVE_STRATEGY = "A-06"
-_LORE_VERBS = ("replace", "remove", "upgrade", "sacrifice")
-
-
-def hand_of(s: State, seat: int) -> list[int]:
-    """The different cards of a hand."""
-    return sorted(set(s.hand[seat]))
+UNREST: Final = "U-01"
+DEFENSIVE_STRATEGY: Final = "A-06"
+_LORE_VERBS: Final = ("replace", "remove", "upgrade", "sacrifice")
 
 
 @rule("NG-YEAR-06", "NG-ACT-PASS-05")
@@ -77,7 +72,7 @@ class Turn(Step):
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat
-        cards = hand_of(s, seat)
+        cards = different(s.hand[seat])
         prices = s.setting.content.prices
         lore = s.resources[seat * 3 + LORE]
         options = [PLAY[card] for card in cards if is_playable(s, seat, card)]
@@ -246,7 +241,7 @@ class PlayOn(Step):
         cards = s.setting.content.cards
         options = [
             PLAY[card]
-            for card in hand_of(s, self.seat)
+            for card in different(s.hand[self.seat])
             if (not self.normal or cards[card].flash) and is_playable(s, self.seat, card)
         ]
         options.append(DONE)

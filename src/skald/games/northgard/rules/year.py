@@ -1,5 +1,7 @@
 """The year: its five phases."""
 
+from typing import Final
+
 from skald.games.northgard import works
 from skald.games.northgard.actions import REVEAL
 from skald.games.northgard.ids import FORGE
@@ -96,7 +98,7 @@ class NewYear(Step):
         s.owe(Year())
 
 
-_PHASES: tuple[Step, ...] = (
+_PHASES: Final[tuple[Step, ...]] = (
     Actions(),
     ClearDisplay(),
     CreaturePhase(),
