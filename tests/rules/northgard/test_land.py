@@ -220,7 +220,7 @@ def test_ng_geo_28_a_territory_is_named_by_its_smallest_node() -> None:
     assert (b.t("02.N"), b.t("11.N")) == (0, 2)
     b.lay("(0,1) 07 k1")
     assert b.t("02.N") == b.t("07.WE") == b.t("11.N") == 0
-    assert b.s.land.names == (0, 1, 3, 4, 6)
+    assert b.s.land.names == [0, 1, 3, 4, 6]
 
 
 def test_ng_geo_25_what_stands_on_the_map_follows_a_merge() -> None:

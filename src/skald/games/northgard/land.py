@@ -55,7 +55,7 @@ class Land:
         self.first_node: list[int] = []
         # By node: its territory. The lists below are by territory; other cells are stale.
         self.territory: list[int] = []
-        self.names: tuple[int, ...] = ()
+        self.names: list[int] = []
         self.free: list[int] = []
         self.squares: list[int] = []
         self.food: list[int] = []
@@ -176,7 +176,6 @@ class Land:
         new._add_nodes(tile, cell, turn)
         new._fill_corners(tile, cell, turn)
         merged: list[tuple[int, int]] = []
-        gone: list[int] = []
         side_part = new.tiles[tile].side_part[turn]
         territory = new.territory
         for side in range(4):
@@ -193,15 +192,12 @@ class Land:
                 survivor, absorbed = min(one, other), max(one, other)
                 new._merge(absorbed, survivor)
                 merged.append((absorbed, survivor))
-                gone.append(absorbed)
-        names = [name for name in self.names if name not in gone]
-        names += [name for name in range(start, len(territory)) if name not in gone]
-        new.names = tuple(names)
         return new, merged
 
     def _copy(self) -> "Land":
         new = Land()
         new.tiles = self.tiles
+        new.names = self.names[:]
         new.near = self.near[:]
         new._rims = {}
         new.placed = self.placed[:]
@@ -230,9 +226,12 @@ class Land:
         self.placed.append((tile, cell, turn))
         self.cells[cell] = index
         self.first_node.append(start)
-        self.territory += range(start, start + printed.parts)
-        self.free += [0] * printed.parts
-        self.squares += [1 << index] * printed.parts
+        square = 1 << index
+        for node in range(start, start + printed.parts):
+            self.territory.append(node)
+            self.names.append(node)
+            self.free.append(0)
+            self.squares.append(square)
         self.food += printed.food
         self.wood += printed.wood
         self.lore += printed.lore
@@ -264,6 +263,7 @@ class Land:
         for node in range(absorbed, len(territory)):
             if territory[node] == absorbed:
                 territory[node] = survivor
+        self.names.remove(absorbed)
         self.squares[survivor] |= self.squares[absorbed]
         self.free[survivor] += self.free[absorbed]
         self.food[survivor] += self.food[absorbed]

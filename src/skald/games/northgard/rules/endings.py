@@ -83,6 +83,8 @@ def sides_of(s: State) -> list[tuple[int, ...]]:
 def conquering_sides(s: State) -> list[tuple[int, ...]]:
     """Three closed territories with a large building; a team needs five together."""
     has = strongholds(s)
+    if max(has) < 2:
+        return []
     if s.setting.teams and not s.setting.team_win_single:
         return [side for side in sides_of(s) if sum(has[n] for n in side) >= 5]
     return [side for side in sides_of(s) if max(has[n] for n in side) >= 3]

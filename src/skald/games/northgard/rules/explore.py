@@ -105,39 +105,34 @@ def meets_players(s: State, cell: int, mode: int) -> bool:
 @rule("NG-EXPLORE-07", "NG-VAR-TEAM-04", "NG-SETUP-17", "NG-CREA-18")
 def joins_no_players(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
     """No part would hold units of two players; in set-up some part stays empty."""
-    printed = s.land.tiles[tile]
-    side_part = printed.side_part[turn]
+    side_part = s.land.tiles[tile].side_part[turn]
     around = s.land.around(cell)
-    owners = [NOBODY] * printed.parts
+    joined = _joined_parts(s.land.tiles[tile].parts, side_part, around)
+    owners = [NOBODY] * len(joined)
     for side in range(4):
         territory = around[side]
         if territory >= 0:
-            part = side_part[side]
-            for before in range(side):
-                if around[before] == territory and side_part[before] != part:
-                    return _is_legal_joined(s, tile, cell, turn, mode)
             owner = s.holder[territory]
             if owner != NOBODY:
+                part = joined[side_part[side]]
                 if owners[part] != NOBODY and owners[part] != owner:
                     return False
                 owners[part] = owner
     if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
         return False
-    return mode < SETUP_FIRST or NOBODY in owners
+    return mode < SETUP_FIRST or any(owners[part] == NOBODY for part in joined)
 
 
-def _is_legal_joined(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
-    """The same where one territory meets several parts of the tile and so joins them."""
-    groups = s.land.groups(tile, cell, turn)
-    free = s.land.tiles[tile].parts - len({p for parts, _ in groups for p in parts})
-    for _, territories in groups:
-        owners = {s.holder[t] for t in territories} - {NOBODY}
-        if len(owners) > 1:
-            return False
-        free += not owners
-    if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
-        return False
-    return mode < SETUP_FIRST or free > 0
+def _joined_parts(parts: int, side_part: list[int], around: list[int]) -> list[int]:
+    """By part: the first of the parts that it is one with, through a territory beside both."""
+    joined = list(range(parts))
+    for side in range(1, 4):
+        for before in range(side):
+            if around[side] >= 0 and around[side] == around[before]:
+                one, other = joined[side_part[before]], joined[side_part[side]]
+                if one != other:
+                    joined = [min(one, other) if j in (one, other) else j for j in joined]
+    return joined
 
 
 def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:

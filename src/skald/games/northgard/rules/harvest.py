@@ -13,7 +13,7 @@ from skald.games.northgard.queries import (
     is_enemy,
 )
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_all, gain_fame, give, pay
+from skald.games.northgard.verbs import gain, gain_fame, give, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
@@ -82,11 +82,12 @@ class Gather(Step):
     def run(self, s: State) -> None:
         total, altars = harvest_of_all(s)
         if self.stolen != NOBODY:
-            total[s.holder[s.scorched]][self.stolen] -= 1
+            total[s.holder[s.scorched] * 3 + self.stolen] -= 1
         for seat in in_order(s):
             fame = altars[seat] * s.setting.content.building_amount[ALTAR]
             gain_fame(s, seat, fame, "NG-HARV-02")
-            gain_all(s, seat, total[seat])
+            for resource in range(3):
+                gain(s, seat, resource, total[seat * 3 + resource])
         if self.stolen != NOBODY:
             gain(s, clan_seat(s, SNAKE), self.stolen, 1)
         teams = s.setting.teams
@@ -94,18 +95,25 @@ class Gather(Step):
         s.owe(*[Trade(seat, swaps_allowed(s, seat)) for seat in traders])
 
 
-def harvest_of_all(s: State) -> tuple[list[list[int]], list[int]]:
-    """By seat: what all controlled territories yield, and the Altars in them."""
-    total = [[0, 0, 0] for _ in range(s.seats)]
+def harvest_of_all(s: State) -> tuple[list[int], list[int]]:
+    """By seat and resource: what all controlled territories yield; by seat the Altars in them."""
+    total = [0] * (s.seats * 3)
     altars = [0] * s.seats
-    for territory in s.land.names:
+    land = s.land
+    for territory in land.names:
         holder = s.holder[territory]
         if holder >= 0:
-            found, sums = harvest_of(s, territory), total[holder]
-            sums[0] += found[0]
-            sums[1] += found[1]
-            sums[2] += found[2]
-            altars[holder] += works.count(s.works[territory], ALTAR)
+            base = holder * 3
+            if s.works[territory] or s.creature_at:
+                found = harvest_of(s, territory)
+                total[base] += found[0]
+                total[base + 1] += found[1]
+                total[base + 2] += found[2]
+                altars[holder] += works.count(s.works[territory], ALTAR)
+            else:
+                total[base] += land.food[territory]
+                total[base + 1] += land.wood[territory]
+                total[base + 2] += land.lore[territory]
     return total, altars
 
 
