@@ -95,7 +95,7 @@ class Seated:
         b.s.log = None
         self.out = io.StringIO()
         screen = Screen(Console(file=self.out, width=100), FACE, Speech("en"))
-        bots = {n: make_bot("random", n) for n in range(b.s.seats) if n not in people}
+        bots = {n: make_bot("random", GAME, n) for n in range(b.s.seats) if n not in people}
         self.match = match
         self.session = Session(match, lambda _: Seating(people, bots), screen, 1)
 

@@ -1,26 +1,83 @@
-"""Bots: they see what their seat may see and the options, and choose one of them."""
+"""Bots: they are shown an imagined position, true in all that their seat may know."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
+from skald.bots.feel import FeelBot
+from skald.bots.greedy import GreedyBot
+from skald.bots.judge import Judge
+from skald.bots.levels import BOTS, FEEL, GREEDY, LEVELS, MCTS, RANDOM, USUAL, Level, budget_of
+from skald.bots.mcts import MctsBot
+from skald.bots.random import RandomBot
 from skald.kernel.actions import Action
+from skald.kernel.agenda import State
+from skald.kernel.dice import Dice
 from skald.kernel.errors import BadOption
+from skald.kernel.rules import Rules
 
-BOTS: Final = ("random",)
+__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Player", "judge_of", "make_bot"]
 
 
 class Bot(Protocol):
     """Plays one seat."""
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[Action]) -> Action:
-        """One of the options, judged by the view of the seat alone."""
+    def choose(self, position: State, ply: int) -> Action:
+        """One of the options that the position offers.
+
+        `ply` counts the decisions that all seats have taken so far.
+        """
         ...
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed gives the same choices."""
-    from skald.bots.random import RandomBot
+class Player:
+    """A bot at a seat: asks it, with everything hidden drawn anew before it looks."""
 
-    if name not in BOTS:
-        raise BadOption(f"There is no bot “{name}”; there is {', '.join(BOTS)}.")
-    return RandomBot(seed)
+    def __init__(self, name: str, rules: Rules, seed: int) -> None:
+        self.name: Final = name
+        self._rules: Final = rules
+        self._dice: Final = Dice(seed)
+        self._bot: Final = _make(name, rules, seed)
+
+    def choose(self, state: State, ply: int) -> Action:
+        """The bot's choice; a single option is taken without thought."""
+        if len(state.offered) == 1:
+            return state.offered[0]
+        if isinstance(self._bot, RandomBot):
+            return self._bot.choose(state, ply)
+        seat = state.agenda[-1].seat
+        return self._bot.choose(self._rules.determinise(state, seat, self._dice), ply)
+
+
+def make_bot(name: str, rules: Rules, seed: int) -> Player:
+    """A bot by its name; the same seed gives the same choices, unless a clock decides.
+
+    `mcts` may be told how long to think: `mcts:2000` iterations, or `mcts:1.5s`.
+    """
+    return Player(name, rules, seed)
+
+
+def _make(name: str, rules: Rules, seed: int) -> Bot:
+    kind, colon, length = name.partition(":")
+    budget = budget_of(length) if colon else USUAL
+    for level in LEVELS:
+        if level.name == name:
+            kind, budget = level.kind, level.budget or USUAL
+    if kind == RANDOM and not colon:
+        return RandomBot(seed)
+    if kind == FEEL and not colon:
+        return FeelBot(judge_of(rules), seed)
+    if kind == GREEDY and not colon:
+        return GreedyBot(judge_of(rules), seed)
+    if kind == MCTS and budget is not None:
+        return MctsBot(rules, judge_of(rules), budget, seed)
+    raise BadOption(f"There is no bot “{name}”; there is {', '.join(BOTS)}.")
+
+
+def judge_of(rules: Rules) -> Judge:
+    """What we know of good play in a game."""
+    if rules.id == "ice-garden":
+        from skald.bots.icegarden import IceGardenJudge
+
+        return IceGardenJudge()
+    from skald.bots.northgard import NorthgardJudge
+
+    return NorthgardJudge()

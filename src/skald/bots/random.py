@@ -1,9 +1,9 @@
 """The bot that picks any option, all equally likely."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from skald.kernel.actions import Action
+from skald.kernel.agenda import State
 from skald.kernel.dice import Dice
 
 
@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._dice: Final = Dice(seed)
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[Action]) -> Action:
+    def choose(self, position: State, ply: int) -> Action:
         """Any of the options."""
-        return options[self._dice.below(len(options))]
+        return position.offered[self._dice.below(len(position.offered))]

@@ -171,6 +171,120 @@ def games(language: Language = "", json: Json = False) -> None:
     list_games(language, as_json=json)
 
 
+@app.command()
+def bench(
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside other engines, those that are installed.")
+    ] = False,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Turns of each contender.")] = 7,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.001, help="Processor time of a turn.")
+    ] = 0.6,
+    only: Annotated[
+        str, typer.Option(metavar="TEXT", help="Only contenders whose name holds this.")
+    ] = "",
+    seed: Annotated[int, typer.Option(metavar="N", help="Same seed, same choices.")] = 1,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the results there (Markdown).")
+    ] = None,
+    gate: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Only compare with the speeds recorded there; with --write: record them.",
+        ),
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Measure the speed of random play, copies and environments on one core."""
+    from skald.cli.bench import bench as run
+    from skald.cli.bench import compare
+
+    if gate is not None:
+        return compare(gate, write)
+    run(only, rounds, seconds, seed, write, peers=peers, as_json=json)
+    return 0
+
+
+Players = Annotated[
+    int | None, typer.Option(metavar="N", help="Seats. Default: one per bot, at least 2.")
+]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="Same seed, same games. Default: any.")]
+Workers = Annotated[
+    int | None, typer.Option(metavar="N", help="Processes. Default: one per processor.")
+]
+GameOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; see `skald games`."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep every game as a row: FILE.csv or FILE.parquet."),
+]
+Resume = Annotated[
+    bool, typer.Option("--resume", help="Go on with the games that --out has not got yet.")
+]
+Cluster = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here."),
+]
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Players = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="A,B,…", help="A bot for each seat, or one for all (random)."),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    seed: Seed = None,
+    workers: Workers = None,
+    option: GameOption = None,
+    out: Out = None,
+    resume: Resume = False,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE|DIR", help="Draw the results: a .png or .svg, or a folder."),
+    ] = None,
+    cluster: Cluster = "",
+    language: Language = "",
+    json: Json = False,
+) -> int:
+    """Let bots play many games and sum them up; one seed gives the same games anywhere."""
+    from skald.cli.simulate import simulate as run
+    from skald.sim.running import Where
+
+    where = Where(workers, cluster, out, resume)
+    return run(
+        game, players, bots or [], games, seed, option or [], where, language, plot, as_json=json
+    )
+
+
+@app.command()
+def arena(
+    game: Game,
+    bots: Annotated[list[str], typer.Option(metavar="A,B,…", help="The bots that enter.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    seed: Seed = None,
+    workers: Workers = None,
+    option: GameOption = None,
+    out: Out = None,
+    resume: Resume = False,
+    cluster: Cluster = "",
+    language: Language = "",
+    json: Json = False,
+) -> int:
+    """Rate bots in a tournament, with intervals of confidence and a cross table."""
+    from skald.cli.arena import arena as run
+    from skald.sim.running import Where
+
+    where = Where(workers, cluster, out, resume)
+    return run(game, players, bots, games, seed, option or [], where, language, as_json=json)
+
+
 def main() -> None:
     """The entry point."""
     app(prog_name="skald")

@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skald.bots import Bot, make_bot
+from skald.bots import Player, make_bot
 from skald.cli.trouble import Trouble
+from skald.kernel.rules import Rules
 
 
 class Seating:
     """The seats of people and the bots on the others."""
 
-    def __init__(self, people: Sequence[int], bots: Mapping[int, Bot]) -> None:
+    def __init__(self, people: Sequence[int], bots: Mapping[int, Player]) -> None:
         self.people: Final = tuple(people)
         self.bots: Final = dict(bots)
 
@@ -20,7 +21,9 @@ def bot_names(given: Sequence[str]) -> list[str]:
     return [name.strip() for value in given for name in value.split(",") if name.strip()]
 
 
-def take_seats(players: int, names: Sequence[str], seed: int, *, hotseat: bool) -> Seating:
+def take_seats(
+    rules: Rules, players: int, names: Sequence[str], seed: int, *, hotseat: bool
+) -> Seating:
     """You at the first seat and bots elsewhere; with `hotseat` people wherever no bot sits."""
     seats = players - (0 if hotseat else 1)
     if not hotseat and seats and len(names) < 2:
@@ -28,5 +31,5 @@ def take_seats(players: int, names: Sequence[str], seed: int, *, hotseat: bool) 
     if len(names) > seats or (not hotseat and len(names) < seats):
         raise Trouble("term-bots-for-seats", bots=len(names), seats=seats)
     first = players - len(names)
-    bots = {first + n: make_bot(name, seed + 1 + first + n) for n, name in enumerate(names)}
+    bots = {first + n: make_bot(name, rules, seed + 1 + first + n) for n, name in enumerate(names)}
     return Seating(range(first), bots)

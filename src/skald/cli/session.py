@@ -15,6 +15,7 @@ from skald.kernel.agenda import CHANCE
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, IllegalAction, SkaldError
 from skald.kernel.match import Match
+from skald.kernel.playout import outcome
 
 STOPPED: Final = 130
 _LONGEST_NUMBER: Final = 4
@@ -91,11 +92,9 @@ class Session:
         if seat is None:
             self.finish()
         elif seat == CHANCE:
-            assert match.step is not None
-            match.play(match.legal()[self.dice.pick(match.step.weights(match.state))])
+            match.play(outcome(match.state, self.dice))
         elif seat in self.seating.bots:
-            options = match.legal()
-            match.play(self.seating.bots[seat].choose(match.view(seat), options))
+            match.play(self.seating.bots[seat].choose(match.state, match.decisions))
         elif self.is_formality():
             match.play(match.legal()[0])
         else:

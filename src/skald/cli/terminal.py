@@ -60,7 +60,7 @@ class Wish:
 
     def seats(self, players: int, seed: int) -> Seating:
         """Who sits where."""
-        return take_seats(players, self.bots, seed, hotseat=self.hotseat)
+        return take_seats(self.game.rules, players, self.bots, seed, hotseat=self.hotseat)
 
 
 def option_pairs(words: Sequence[str]) -> dict[str, str]:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from skald.kernel.actions import Action
 from skald.kernel.events import Log
 from skald.kernel.rulebook import rules_of
@@ -17,6 +19,7 @@ AUTOMATIC: Final = -2
 CHANCE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A frozen value on the agenda.
 
@@ -78,6 +81,7 @@ def fields_of(cls: type) -> tuple[str, ...]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game state has: an agenda, the options of its last step, and maybe a log."""
 

@@ -22,6 +22,7 @@ class Tile:
     """One map tile. Sides N E S W and corners NE SE SW NW are numbered 0 to 3."""
 
     __slots__ = (
+        "apart",
         "borders",
         "carved",
         "ends",
@@ -42,6 +43,7 @@ class Tile:
 
     name: str
     parts: int
+    apart: list[int]  # every part by itself
     part_names: tuple[str, ...]
     side_part: list[list[int]]  # by quarter turns clockwise, then side: the part there
     ends: list[int]  # by quarter turns clockwise: 1 << corner where a border ends
@@ -66,6 +68,7 @@ class Tile:
     ) -> None:
         self.name = name
         self.parts = len(part_names)
+        self.apart = list(range(self.parts))
         self.part_names = part_names
         self.food, self.wood, self.lore, self.small, self.carved, self.large, self.lair = contents
         self.borders = borders

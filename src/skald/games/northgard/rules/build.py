@@ -71,8 +71,9 @@ def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospac
     kinds = [k for k in range(8) if s.tokens[k] and prices[k] - discount <= wood]
     if not kinds:
         return False
+    holder = s.holder
     for territory in s.land.names:
-        if s.holder[territory] == seat and not is_bear_ridden(s, territory):
+        if holder[territory] == seat and not (s.creature_at and is_bear_ridden(s, territory)):
             for kind in kinds:
                 if takes(s, territory, kind, duplicate, nospace):
                     return True

@@ -77,7 +77,8 @@ def turns_for(s: State, tile: int, cell: int, mode: int) -> Sequence[int]:
     if s.setting.strict:
         turns = [k for k in turns if s.land.keeps_borders_apart(tile, cell, k)]
     if s.creature_at or meets_players(s, cell, mode):
-        turns = [k for k in turns if joins_no_players(s, tile, cell, k, mode)]
+        around = s.land.around(cell)
+        turns = [k for k in turns if joins_no_players(s, tile, cell, k, mode, around)]
     return turns
 
 
@@ -103,16 +104,20 @@ def meets_players(s: State, cell: int, mode: int) -> bool:
 
 
 @rule("NG-EXPLORE-07", "NG-VAR-TEAM-04", "NG-SETUP-17", "NG-CREA-18")
-def joins_no_players(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
+def joins_no_players(
+    s: State, tile: int, cell: int, turn: int, mode: int, around: list[int]
+) -> bool:
     """No part would hold units of two players; in set-up some part stays empty."""
     side_part = s.land.tiles[tile].side_part[turn]
-    around = s.land.around(cell)
-    joined = _joined_parts(s.land.tiles[tile].parts, side_part, around)
-    owners = [NOBODY] * len(joined)
+    joined = s.land.tiles[tile].apart
+    for side in range(1, 4):
+        for before in range(side):
+            if around[side] == around[before] and around[side] >= 0:
+                joined = _joined(joined, side_part[before], side_part[side])
+    owners = [NOBODY, NOBODY, NOBODY, NOBODY]
     for side in range(4):
-        territory = around[side]
-        if territory >= 0:
-            owner = s.holder[territory]
+        if around[side] >= 0:
+            owner = s.holder[around[side]]
             if owner != NOBODY:
                 part = joined[side_part[side]]
                 if owners[part] != NOBODY and owners[part] != owner:
@@ -123,16 +128,12 @@ def joins_no_players(s: State, tile: int, cell: int, turn: int, mode: int) -> bo
     return mode < SETUP_FIRST or any(owners[part] == NOBODY for part in joined)
 
 
-def _joined_parts(parts: int, side_part: list[int], around: list[int]) -> list[int]:
-    """By part: the first of the parts that it is one with, through a territory beside both."""
-    joined = list(range(parts))
-    for side in range(1, 4):
-        for before in range(side):
-            if around[side] >= 0 and around[side] == around[before]:
-                one, other = joined[side_part[before]], joined[side_part[side]]
-                if one != other:
-                    joined = [min(one, other) if j in (one, other) else j for j in joined]
-    return joined
+def _joined(parts: list[int], one: int, other: int) -> list[int]:
+    """By part the first part that it is one with, when two parts become one."""
+    first, second = parts[one], parts[other]
+    if first == second:
+        return parts
+    return [first if part == second else part for part in parts]
 
 
 def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:
@@ -161,7 +162,7 @@ def why_not_so(s: State, tile: int, cell: int, turn: int, mode: int) -> str:
         return "NG-GEO-34"
     if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
         return "NG-CREA-18"
-    if not joins_no_players(s, tile, cell, turn, FROM_OWN):
+    if not joins_no_players(s, tile, cell, turn, FROM_OWN, s.land.around(cell)):
         return "NG-EXPLORE-07"
     return "NG-EOY-03" if mode == SECOND_CHANCE else "NG-SETUP-17"
 

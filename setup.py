@@ -1,0 +1,137 @@
+"""Compiles the core with mypyc when a C compiler is there; without one Skald is plain Python.
+
+The environment variable SKALD_BUILD forces `plain` or `compiled`. An editable install is never
+compiled, as edits would be ignored. See docs/decisions/0009-compiled-core.md.
+"""
+
+import ast
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+STAGE = Path("build/stage")
+CORE = (
+    "kernel/actions.py",
+    "kernel/agenda.py",
+    "kernel/dice.py",
+    "kernel/events.py",
+    "kernel/playout.py",
+    "games/*/actions.py",
+    "games/*/content/*.py",
+    "games/*/ids.py",
+    "games/*/land.py",
+    "games/*/queries.py",
+    "games/*/rules/*.py",
+    "games/*/setting.py",
+    "games/*/state.py",
+    "games/*/verbs.py",
+    "games/*/views.py",
+    "games/*/works.py",
+    "bots/*.py",
+    "bots/*/*.py",
+)
+# Compiled classes and functions cannot be decorated, and packages stay plain.
+PLAIN = ("__init__.py",)
+
+
+def core() -> list[Path]:
+    """The modules to compile, relative to the package."""
+    package = SOURCE / "skald"
+    found = {path for pattern in CORE for path in package.glob(pattern)}
+    return sorted(path.relative_to(SOURCE) for path in found if path.name not in PLAIN)
+
+
+def prepare(text: str) -> str:
+    """The source as mypyc makes it fast; lines keep their numbers.
+
+    Decorated classes and functions are slow: `@rule(...)` is taken off, and its ids are told at
+    the end of the module. An event that nobody hears is not put together.
+    """
+    lines = text.split("\n")
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if _tells(node):
+            start = lines[node.lineno - 1]
+            indent = start[: node.col_offset]
+            lines[node.lineno - 1] = f"{indent}if s.log is not None: {start.lstrip()}"
+    told: list[str] = []
+    _untie(tree, "", lines, told)
+    if told:
+        lines += ["from skald.kernel.rulebook import tie", *told, ""]
+    return "\n".join(lines)
+
+
+def _tells(node: ast.AST) -> TypeGuard[ast.Expr]:
+    call = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(call, ast.Call) and ast.unparse(call).startswith(("tell(s,", "whisper(s,"))
+
+
+def _untie(node: ast.AST, prefix: str, lines: list[str], told: list[str]) -> None:
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.ClassDef | ast.FunctionDef):
+            continue
+        name = prefix + child.name
+        for decorator in reversed(child.decorator_list):
+            if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rule":
+                ids = ", ".join(ast.unparse(argument) for argument in decorator.args)
+                told.append(f'tie(__name__ + ".{name}", ({ids},))')
+                for number in range(decorator.lineno - 1, decorator.end_lineno or 0):
+                    lines[number] = ""
+        if isinstance(child, ast.ClassDef):
+            _untie(child, name + ".", lines, told)
+
+
+def stage() -> list[str]:
+    """A copy of the package in which the core can be compiled; the paths of the core."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.copytree(SOURCE / "skald", STAGE / "skald", ignore=shutil.ignore_patterns("*.pyc"))
+    paths = []
+    for module in core():
+        path = STAGE / module
+        path.write_text(prepare(path.read_text(encoding="utf-8")), encoding="utf-8")
+        paths.append(str(path))
+    return paths
+
+
+def extensions() -> list[Any]:
+    """The compiled modules, or none when plain Python is wanted or all there is."""
+    wanted = os.environ.get("SKALD_BUILD", "")
+    editable = {"editable_wheel", "develop"} & set(sys.argv)
+    building = {"bdist_wheel", "build_ext", "install", "build"} & set(sys.argv)
+    if wanted == "plain" or editable or not building:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        os.environ["MYPYPATH"] = str(STAGE.resolve())
+        flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+        return list(mypycify([*flags, *stage()], opt_level="3", debug_level="0"))
+    except (Exception, SystemExit) as error:
+        if wanted == "compiled":
+            raise
+        print(f"skald: the core stays plain Python ({error})", file=sys.stderr)
+        return []
+
+
+class AllOrNothing(build_ext):
+    """A half-built core would be a broken one: if anything fails, nothing is compiled."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if os.environ.get("SKALD_BUILD") == "compiled":
+                raise
+            print(f"skald: the core stays plain Python ({error})", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,5 @@
+"""`python -m skald` is the `skald` command."""
+
+from skald.cli import main
+
+main()

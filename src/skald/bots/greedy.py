@@ -1,0 +1,76 @@
+"""The bot that looks one decision ahead and finishes its turn by feel."""
+
+from typing import Final
+
+from skald.bots.judge import Judge
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, State, play
+from skald.kernel.dice import Dice
+from skald.kernel.playout import outcome
+
+# How many worlds (other hidden cards, other dice) each option is tried in when chance follows.
+WORLDS: Final = 4
+# No turn has more decisions of one seat in a row than this worth looking at.
+LOOK_AHEAD: Final = 16
+
+
+def promising(judge: Judge, state: State) -> Action:
+    """The option that looks best at first sight."""
+    options = state.offered
+    weights = judge.weigh(state, options)
+    best = 0
+    for index in range(1, len(options)):
+        if weights[index] > weights[best]:
+            best = index
+    return options[best]
+
+
+def draw_chance(state: State, dice: Dice) -> bool:
+    """Let chance act while it is due; whether it did."""
+    drawn = False
+    while state.agenda and state.agenda[-1].seat == CHANCE:
+        drawn = True
+        play(state, outcome(state, dice))
+    return drawn
+
+
+def finish_turn(judge: Judge, state: State, seat: int, dice: Dice) -> bool:
+    """Go on by feel until another seat must choose; whether chance acted."""
+    drawn = draw_chance(state, dice)
+    for _ in range(LOOK_AHEAD):
+        if not state.agenda or state.agenda[-1].seat != seat:
+            break
+        play(state, promising(judge, state))
+        drawn = draw_chance(state, dice) or drawn
+    return drawn
+
+
+class GreedyBot:
+    """Plays each option, goes on by feel to the end of its turn, and takes what is worth most."""
+
+    def __init__(self, judge: Judge, seed: int) -> None:
+        self._judge: Final = judge
+        self._dice: Final = Dice(seed)
+
+    def choose(self, position: State, ply: int) -> Action:
+        """The option with the best value after this turn."""
+        seat = position.agenda[-1].seat
+        best, best_worth = position.offered[0], -1.0
+        for action in position.offered:
+            worth = self._worth(position, action, seat)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        return best
+
+    def _worth(self, position: State, action: Action, seat: int) -> float:
+        total = 0.0
+        worlds = 0
+        while worlds < WORLDS:
+            state = position.clone()
+            play(state, action)
+            drawn = finish_turn(self._judge, state, seat, self._dice)
+            total += self._judge.values(state)[seat]
+            worlds += 1
+            if not drawn:
+                break
+        return total / worlds

@@ -1,0 +1,22 @@
+"""What a game's bots know of good play: one judge per game, used by greedy play and by search."""
+
+from mypy_extensions import mypyc_attr
+
+from skald.kernel.actions import Action
+from skald.kernel.agenda import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Hand-written knowledge. Never writes to a state; looks at what the seat may know only.
+
+    The states it is given are imagined: what the seat cannot know was drawn anew.
+    """
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's chance to win as it looks now; they add up to 1."""
+        raise NotImplementedError
+
+    def weigh(self, state: State, options: list[Action]) -> list[float]:
+        """How promising each option of the choice that is due looks: positive, cheap, relative."""
+        raise NotImplementedError

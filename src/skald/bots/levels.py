@@ -1,0 +1,48 @@
+"""Who can sit at the table: the kinds of bots, and four levels named for people."""
+
+from typing import Final
+
+from skald.bots.mcts import Budget
+
+RANDOM: Final = "random"
+FEEL: Final = "feel"
+GREEDY: Final = "greedy"
+MCTS: Final = "mcts"
+KINDS: Final = (RANDOM, FEEL, GREEDY, MCTS)
+
+
+class Level:
+    """One of the four: its kind of bot and, if it searches, how long it thinks."""
+
+    __slots__ = ("budget", "kind", "name", "number")
+
+    def __init__(self, number: int, name: str, kind: str, budget: Budget | None = None) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.kind: Final = kind
+        self.budget: Final = budget
+
+
+LEVELS: Final = (
+    Level(1, "farmhand", FEEL),
+    Level(2, "hunter", GREEDY),
+    Level(3, "jarl", MCTS, Budget(400, 1.0)),
+    Level(4, "skald", MCTS, Budget(4_000, 5.0)),
+)
+BOTS: Final = (*KINDS, *[level.name for level in LEVELS])
+# What `mcts` thinks when it is not told how long.
+USUAL: Final = Budget(1_000, 60.0)
+_NO_END: Final = 1_000_000_000
+_FOREVER: Final = 3_600.0
+
+
+def budget_of(text: str) -> Budget | None:
+    """A budget as typed: iterations (`2000`) or seconds (`1.5s`); None if it is neither."""
+    if text.isascii() and text.isdigit() and 0 < int(text) < _NO_END:
+        return Budget(int(text), _FOREVER)
+    number = text.removesuffix("s")
+    if number == text or not number.replace(".", "", 1).isascii():
+        return None
+    if not number.replace(".", "", 1).isdigit() or not 0 < float(number) <= _FOREVER:
+        return None
+    return Budget(_NO_END, float(number))

@@ -1,0 +1,216 @@
+"""Search: every iteration imagines a world, plays down the tree, and judges where it ends.
+
+What the seat cannot know is drawn anew in each iteration, so a node stands for all positions
+that the same choices may lead to, and an option counts only where it was on offer. Chance acts
+between the choices and has no nodes. Every seat looks for its own best.
+"""
+
+import gc
+import time
+from math import sqrt
+from typing import Final
+
+from skald.bots.greedy import draw_chance, promising
+from skald.bots.judge import Judge
+from skald.kernel.actions import Action
+from skald.kernel.agenda import State, play
+from skald.kernel.dice import Dice
+from skald.kernel.rules import Rules
+
+# How strongly options that were tried little draw attention. Worth is measured between the
+# least and the most that a seat has met in this search, so both hold in any game and at any time.
+CURIOSITY: Final = 1.0
+# An option never tried is thought so much worse than what its node is worth so far.
+DOUBT: Final = 0.2
+# The last of the choices by feel after the tree, before a position is judged.
+AFTER: Final = 12
+# No game has more seats.
+SEATS: Final = 8
+# How often the clock is read.
+CLOCK: Final = 16
+
+
+class Budget:
+    """How long to think: so many iterations, and no longer than so many seconds."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+
+class Node:
+    """The options met after the same choices, and how they fared."""
+
+    __slots__ = ("actions", "children", "offers", "places", "priors", "totals", "visits")
+
+    def __init__(self) -> None:
+        self.places: dict[int, int] = {}
+        self.actions: list[Action] = []
+        self.children: list[Node | None] = []
+        self.priors: list[float] = []
+        self.visits: list[int] = []
+        self.offers: list[int] = []
+        self.totals: list[float] = []
+
+    def meet(self, judge: Judge, state: State) -> list[int]:
+        """The places of the options that are on offer; new ones are added."""
+        found: list[int] = []
+        known = True
+        for action in state.offered:
+            place = self.places.get(action.number, -1)
+            if place < 0:
+                known = False
+                break
+            found.append(place)
+        return found if known else self._add(judge, state)
+
+    def _add(self, judge: Judge, state: State) -> list[int]:
+        weights = judge.weigh(state, state.offered)
+        total = sum(weights)
+        found: list[int] = []
+        for index, action in enumerate(state.offered):
+            place = self.places.get(action.number, -1)
+            if place < 0:
+                place = len(self.actions)
+                self.places[action.number] = place
+                self.actions.append(action)
+                self.children.append(None)
+                self.priors.append(weights[index] / total)
+                self.visits.append(0)
+                self.offers.append(0)
+                self.totals.append(0.0)
+            found.append(place)
+        return found
+
+    def select(self, offered: list[int], least: float, most: float) -> int:
+        """The place of the option to try: good so far, or promising and tried little."""
+        visits, totals, offers = self.visits, self.totals, self.offers
+        tried = 0
+        worth = 0.0
+        for place in offered:
+            tried += visits[place]
+            worth += totals[place]
+        span = most - least if most > least else 1.0
+        fallback = (worth / tried - least) / span - DOUBT if tried else 0.0
+        best, best_score = offered[0], -9.0
+        for place in offered:
+            offers[place] += 1
+            times = visits[place]
+            score = (totals[place] / times - least) / span if times else fallback
+            score += CURIOSITY * self.priors[place] * sqrt(offers[place]) / (1 + times)
+            if score > best_score:
+                best, best_score = place, score
+        return best
+
+    def child(self, place: int) -> "Node":
+        """The node after an option."""
+        node = self.children[place]
+        if node is None:
+            node = self.children[place] = Node()
+        return node
+
+
+class MctsBot:
+    """Thinks as long as its budget allows, and goes on from what it thought before."""
+
+    def __init__(self, rules: Rules, judge: Judge, budget: Budget, seed: int) -> None:
+        self._rules: Final = rules
+        self._judge: Final = judge
+        self._budget: Final = budget
+        self._dice: Final = Dice(seed)
+        self._least: list[float] = []
+        self._most: list[float] = []
+        self._next = Node()
+        self._next_ply = -1
+
+    def choose(self, position: State, ply: int) -> Action:
+        """The option that was tried most."""
+        root = self._next if ply == self._next_ply else Node()
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._think(root, position)
+        finally:
+            if collecting:
+                gc.enable()
+        best = self._most_tried(root, position)
+        self._next = root.child(best)
+        self._next_ply = ply + 1
+        return root.actions[best]
+
+    def _think(self, root: Node, position: State) -> None:
+        seat = position.agenda[-1].seat
+        self._least = [1.0] * SEATS
+        self._most = [0.0] * SEATS
+        until = time.perf_counter() + self._budget.seconds
+        left = self._budget.iterations
+        while left > 0:
+            self._iterate(root, self._rules.determinise(position, seat, self._dice))
+            left -= 1
+            if left % CLOCK == 0 and (
+                time.perf_counter() > until or self._is_settled(root, position, left)
+            ):
+                break
+
+    def _is_settled(self, root: Node, position: State, left: int) -> bool:
+        """Whether no other option can still be tried more often than the first."""
+        most = second = 0
+        for place in root.meet(self._judge, position):
+            times = root.visits[place]
+            if times > most:
+                most, second = times, most
+            elif times > second:
+                second = times
+        return most - second > left
+
+    def _most_tried(self, root: Node, position: State) -> int:
+        best, most = 0, -1.0
+        for place in root.meet(self._judge, position):
+            times = root.visits[place]
+            value = times + (root.totals[place] / times if times else 0.0)
+            if value > most:
+                best, most = place, value
+        return best
+
+    def _iterate(self, root: Node, state: State) -> None:
+        """One world: down the tree to something new, then by feel, then judged."""
+        node = root
+        nodes: list[Node] = []
+        places: list[int] = []
+        seats: list[int] = []
+        new = False
+        while state.agenda and not new:
+            if len(state.offered) == 1:
+                play(state, state.offered[0])
+            else:
+                seat = state.agenda[-1].seat
+                offered = node.meet(self._judge, state)
+                place = node.select(offered, self._least[seat], self._most[seat])
+                nodes.append(node)
+                places.append(place)
+                seats.append(seat)
+                new = node.visits[place] == 0
+                action = node.actions[place]
+                if not new:
+                    node = node.child(place)
+                play(state, action)
+            draw_chance(state, self._dice)
+        self._feel(state, seats[-1] if seats else 0)
+        values = self._judge.values(state)
+        for index, met in enumerate(nodes):
+            place, seat = places[index], seats[index]
+            met.visits[place] += 1
+            met.totals[place] += values[seat]
+            mean = met.totals[place] / met.visits[place]
+            self._least[seat] = min(self._least[seat], mean)
+            self._most[seat] = max(self._most[seat], mean)
+
+    def _feel(self, state: State, seat: int) -> None:
+        """Finish the turn of a seat by what looks best at first sight."""
+        for _ in range(AFTER):
+            if not state.agenda or state.agenda[-1].seat != seat:
+                return
+            play(state, promising(self._judge, state))
+            draw_chance(state, self._dice)

@@ -1,0 +1,1 @@
+"""Simulation: many games from one seed, counted, kept, rated and drawn."""

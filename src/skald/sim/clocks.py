@@ -1,0 +1,19 @@
+"""Bots without a clock: how fast a machine is must not decide what a bot plays."""
+
+from skald.bots.levels import LEVELS, MCTS, USUAL
+
+
+def without_clock(bot: str) -> str:
+    """The name of the bot that thinks as often as this one, however long that takes."""
+    if bot == MCTS:
+        return f"{MCTS}:{USUAL.iterations}"
+    for level in LEVELS:
+        if level.name == bot and level.budget is not None:
+            return f"{level.kind}:{level.budget.iterations}"
+    return bot
+
+
+def has_clock(bot: str) -> bool:
+    """Whether a bot was given seconds to think, so that its games cannot be repeated exactly."""
+    kind, _, length = bot.partition(":")
+    return kind == MCTS and length.endswith("s")

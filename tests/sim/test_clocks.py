@@ -1,0 +1,38 @@
+"""Bots that think by the clock are given a count instead."""
+
+import pytest
+
+import skald
+from skald.bots import BOTS, make_bot
+from skald.bots.levels import LEVELS
+from skald.sim.clocks import has_clock, without_clock
+from skald.sim.plan import simulation
+from tests.sim.helping import results
+
+RULES = skald.game("ice-garden").rules
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_name_without_a_clock(bot: str) -> None:
+    make_bot(without_clock(bot), RULES, 1)
+    assert without_clock(without_clock(bot)) == without_clock(bot)
+    assert not has_clock(without_clock(bot))
+
+
+def test_levels_keep_their_count() -> None:
+    counted = {level.name: level.budget for level in LEVELS if level.budget is not None}
+    assert counted
+    for name, budget in counted.items():
+        assert without_clock(name) == f"mcts:{budget.iterations}"
+    assert without_clock("greedy") == "greedy"
+
+
+def test_seconds_are_a_clock() -> None:
+    assert has_clock("mcts:1.5s")
+    assert not has_clock("mcts:20")
+
+
+def test_a_search_plays_the_same_game_twice() -> None:
+    plan = simulation("ice-garden", 2, ["mcts:3", "random"], {}, 1, 2)
+    assert results(plan) == results(plan)
+    assert results(plan)[0].bots == ("mcts:3", "random")

@@ -1,0 +1,55 @@
+"""The messages of simulations: complete in every language, none unused, same variables."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import skald
+from skald.lang import LANGUAGES, Speech, message_keys
+from skald.sim.naming import Naming
+from tests.lang import catalogue
+
+PACKAGE = Path(skald.__file__).parent
+FILE = "simulation"
+ENDINGS = {
+    "ice-garden": ["points", "dead-snow", "goal:fjollsfinn", "goal:callo+van-dyken"],
+    "northgard": ["fame", "three-large-buildings"],
+}
+
+
+def used() -> set[str]:
+    """Keys in the code: whole ones, and those of endings."""
+    paths = [*(PACKAGE / "sim").glob("*.py"), *(PACKAGE / "cli").glob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    whole = set(re.findall(r'"(sim-[a-z0-9-]+[a-z0-9])"', source))
+    assert set(re.findall(r'"(sim-[a-z0-9-]+-)\{', source)) == {"sim-ending-"}
+    reasons = {reason for reasons in ENDINGS.values() for reason in reasons}
+    return whole | {f"sim-ending-{reason.partition(':')[0]}" for reason in reasons}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing_and_none_unused(language: str) -> None:
+    assert set(catalogue.patterns(language, FILE)) == used()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_and_variables_are_the_same_in_every_language(language: str) -> None:
+    assert message_keys(language, FILE) == message_keys("en", FILE)
+    assert catalogue.variables(language, FILE) == catalogue.variables("en", FILE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ENDINGS)
+def test_endings_have_names(game: str, language: str) -> None:
+    naming = Naming(Speech(language), game)
+    told = [naming.ending(reason) for reason in ENDINGS[game]]
+    assert len(set(told)) == len(told)
+    assert all(told)
+
+
+def test_who_reached_a_goal() -> None:
+    naming = Naming(Speech("en"), "ice-garden")
+    assert naming.ending("goal:callo+van-dyken") == "goal: Callo + van Dyken"
+    assert naming.faction("blue") == "blue"
+    assert Naming(Speech("pl"), "northgard").faction("wolf") == "Wilk"
