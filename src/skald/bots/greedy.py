@@ -10,6 +10,8 @@ from skald.kernel.playout import outcome
 
 # How many worlds (other hidden cards, other dice) each option is tried in when chance follows.
 WORLDS: Final = 4
+# Values that differ by less are equal.
+EQUAL: Final = 1e-9
 # No turn has more decisions of one seat in a row than this worth looking at.
 LOOK_AHEAD: Final = 16
 
@@ -53,14 +55,17 @@ class GreedyBot:
         self._dice: Final = Dice(seed)
 
     def choose(self, position: State, ply: int) -> Action:
-        """The option with the best value after this turn."""
+        """The option with the best value after this turn; of equals the more promising."""
         seat = position.agenda[-1].seat
-        best, best_worth = position.offered[0], -1.0
-        for action in position.offered:
+        options = position.offered
+        weights = self._judge.weigh(position, options)
+        best, most = 0, -1.0
+        for index, action in enumerate(options):
             worth = self._worth(position, action, seat)
-            if worth > best_worth:
-                best, best_worth = action, worth
-        return best
+            better = worth > most + EQUAL
+            if better or (worth > most - EQUAL and weights[index] > weights[best]):
+                best, most = index, worth
+        return options[best]
 
     def _worth(self, position: State, action: Action, seat: int) -> float:
         total = 0.0

@@ -107,7 +107,10 @@ def terminal(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Bots for the other seats (random); may be repeated."),
+        typer.Option(
+            metavar="NAME",
+            help="Bots for the other seats: farmhand, hunter (default), jarl, skald.",
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="Same seed, same chance.")] = None,
     option: Annotated[

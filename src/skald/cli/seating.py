@@ -7,6 +7,8 @@ from skald.bots import Player, make_bot
 from skald.cli.trouble import Trouble
 from skald.kernel.rules import Rules
 
+USUAL_BOT: Final = "hunter"
+
 
 class Seating:
     """The seats of people and the bots on the others."""
@@ -27,7 +29,7 @@ def take_seats(
     """You at the first seat and bots elsewhere; with `hotseat` people wherever no bot sits."""
     seats = players - (0 if hotseat else 1)
     if not hotseat and seats and len(names) < 2:
-        names = [*names, "random"][:1] * seats
+        names = [*names, USUAL_BOT][:1] * seats
     if len(names) > seats or (not hotseat and len(names) < seats):
         raise Trouble("term-bots-for-seats", bots=len(names), seats=seats)
     first = players - len(names)
