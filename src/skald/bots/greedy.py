@@ -19,6 +19,8 @@ LOOK_AHEAD: Final = 16
 def promising(judge: Judge, state: State) -> Action:
     """The option that looks best at first sight."""
     options = state.offered
+    if len(options) == 1:
+        return options[0]
     weights = judge.weigh(state, options)
     best = 0
     for index in range(1, len(options)):

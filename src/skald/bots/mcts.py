@@ -22,8 +22,6 @@ from skald.kernel.rules import Rules
 CURIOSITY: Final = 1.0
 # An option never tried is thought so much worse than what its node is worth so far.
 DOUBT: Final = 0.2
-# The last of the choices by feel after the tree, before a position is judged.
-AFTER: Final = 12
 # No game has more seats.
 SEATS: Final = 8
 # How often the clock is read.
@@ -197,7 +195,7 @@ class MctsBot:
                     node = node.child(place)
                 play(state, action)
             draw_chance(state, self._dice)
-        self._feel(state, seats[-1] if seats else 0)
+        self._feel(state)
         values = self._judge.values(state)
         for index, met in enumerate(nodes):
             place, seat = places[index], seats[index]
@@ -207,10 +205,10 @@ class MctsBot:
             self._least[seat] = min(self._least[seat], mean)
             self._most[seat] = max(self._most[seat], mean)
 
-    def _feel(self, state: State, seat: int) -> None:
-        """Finish the turn of a seat by what looks best at first sight."""
-        for _ in range(AFTER):
-            if not state.agenda or state.agenda[-1].seat != seat:
+    def _feel(self, state: State) -> None:
+        """Go on by what looks best at first sight, whoever is due, as far as is worth it."""
+        for _ in range(self._judge.foresight):
+            if not state.agenda:
                 return
             play(state, promising(self._judge, state))
             draw_chance(state, self._dice)

@@ -16,7 +16,7 @@ SURE: Final = 0.98
 # Rounds for a goal that will be reached in this Domination phase if nothing changes.
 IMMINENT: Final = 0.4
 # Deeds of one and of two goal units per round.
-PACE: Final = (0.0, 0.75, 1.5)
+PACE: Final[tuple[float, ...]] = (0.0, 0.75, 1.5)
 
 
 def rounds_to_goal(s: State, o: Outlook, seat: int) -> float:

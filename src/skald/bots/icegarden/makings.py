@@ -16,7 +16,7 @@ WINS: Final = 1000.0
 # How good it is to stop, and how much the snow matters to that.
 STOP: Final = 0.6
 PUSH: Final = 3.0
-ABILITY_LIKES: Final = (0.0, 0.5, 0.4, 1.0, 0.8)
+ABILITY_LIKES: Final[tuple[float, ...]] = (0.0, 0.5, 0.4, 1.0, 0.8)
 
 
 def weigh_making(s: State, step: Step, options: list[Action]) -> list[float]:

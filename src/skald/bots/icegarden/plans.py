@@ -16,7 +16,7 @@ from skald.games.icegarden.ids import (
 )
 from skald.games.icegarden.state import State
 
-BOX_OF_SPACE: Final = (
+BOX_OF_SPACE: Final[tuple[int, ...]] = (
     *((INFLUENCE,) * 8),
     *((MOVE,) * 4),
     *((MOUNTAIN,) * 4),

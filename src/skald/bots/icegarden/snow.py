@@ -10,7 +10,7 @@ TRIGGER: Final = 2.3
 # Fields of reputation that the leader pays for each flake that is missing.
 FLAKE_COST: Final = 1.0
 # Flakes that fall in a round, by the number of seats.
-FLAKES: Final = (0.0, 2.0, 3.5, 4.5, 5.5)
+FLAKES: Final[tuple[float, ...]] = (0.0, 2.0, 3.5, 4.5, 5.5)
 # From which part of the way to the limit on the snow is thought of when Making is planned.
 PUSH_FROM: Final = 0.35
 LEAD_WIDTH: Final = 1.5

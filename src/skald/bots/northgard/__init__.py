@@ -110,6 +110,8 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
 class NorthgardJudge(Judge):
     """Hand-written: what is expected to the end, and what to do about it."""
 
+    foresight = 40
+
     def values(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
         return evaluation.values(state)

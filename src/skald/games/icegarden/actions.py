@@ -157,7 +157,7 @@ TARGETS: Final = (
     *(f"L2/{d}" for d in range(3)),
     *(f"L3/{d}" for d in range(6)),
 )
-TARGET_OF_LEVEL: Final = (0, 2, 4, 7)
+TARGET_OF_LEVEL: Final[tuple[int, ...]] = (0, 2, 4, 7)
 _TARGET_KIND: Final = [PIECES.index(name.split("/")[0]) for name in TARGETS]
 _TARGET_HURT: Final = [int(name.split("/")[1]) if "/" in name else 0 for name in TARGETS]
 HIT: Final = [

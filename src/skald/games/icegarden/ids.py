@@ -33,8 +33,8 @@ PIECES: Final = ("inf", "ctl", "L1", "L2", "L3")
 
 # Figures of a seat: 0-2 level 1, 3-4 level 2, 5 level 3.
 FIGURES: Final = 6
-LEVEL_OF_FIGURE: Final = (1, 1, 1, 2, 2, 3)
-FIGURES_OF_LEVEL: Final = ((), (0, 1, 2), (3, 4), (5,))
+LEVEL_OF_FIGURE: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 3)
+FIGURES_OF_LEVEL: Final[tuple[tuple[int, ...], ...]] = ((), (0, 1, 2), (3, 4), (5,))
 
 # Boxes.
 VIPER: Final = 0
@@ -46,7 +46,7 @@ MAKING: Final = 5
 BOXES: Final = ("viper", "influence", "move", "mountain", "raven", "making")
 
 # Where the numbered spaces of a box begin in `State.spaces`.
-FIRST_SPACE: Final = (0, 0, 8, 12, 16, 20)
+FIRST_SPACE: Final[tuple[int, ...]] = (0, 0, 8, 12, 16, 20)
 SPACES: Final = 24
 
 # Vuko tiles, as bits of `State.active` (1 << effect).

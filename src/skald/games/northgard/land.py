@@ -20,8 +20,8 @@ THREE_WITHOUT_END: Final = 3
 THREE_WITH_ONE_END: Final = 11
 # The neighbour of a cell in each direction, and the corner points of a cell, each named by
 # the cell to its south-west.
-STEP: Final = (1, _ROW, -1, -_ROW)
-CORNER: Final = (0, -1, -_ROW - 1, -_ROW)
+STEP: Final[tuple[int, ...]] = (1, _ROW, -1, -_ROW)
+CORNER: Final[tuple[int, ...]] = (0, -1, -_ROW - 1, -_ROW)
 
 
 def cell_at(x: int, y: int) -> int:

@@ -15,7 +15,7 @@ BY_ANY: Final = 0
 BY_MOVE: Final = 1
 NEVER_OUT: Final = 2
 
-_KIND_OF_FIGURE: Final = (L1, L1, L1, L1 + 1, L1 + 1, L1 + 2)
+_KIND_OF_FIGURE: Final[tuple[int, ...]] = (L1, L1, L1, L1 + 1, L1 + 1, L1 + 2)
 
 
 @rule("IG-MOVE-01", "IG-MOVE-02", "IG-MOVE-03", "IG-MOVE-04", "IG-MOVE-05", "IG-LOCK-04")
