@@ -20,7 +20,7 @@ SKALD  := $(BIN)/skald
 endif
 
 # What must hold on the compiled core too; whole random games are played there, where it is fast.
-COMPILED_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/bots tests/bench tests/build
+COMPILED_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/bots tests/bench tests/core
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format types imports tests compiled soak bench venv clean

@@ -111,7 +111,7 @@ def extensions() -> list[Any]:
 
         os.environ["MYPYPATH"] = str(STAGE.resolve())
         flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-        return list(mypycify([*flags, *stage()], opt_level="3", debug_level="0"))
+        return list(mypycify([*flags, *stage()], opt_level="2", debug_level="0"))
     except (Exception, SystemExit) as error:
         if wanted == "compiled":
             raise

@@ -123,7 +123,8 @@ class Handshake(Step):
 
     __slots__ = ()
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def options(self, s: ToyState) -> list[Action]:
         return [SHAKE]

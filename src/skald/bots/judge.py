@@ -13,8 +13,9 @@ class Judge:
     The states it is given are imagined: what the seat cannot know was drawn anew.
     """
 
-    # How many decisions by feel a search looks past its tree, before it asks for values.
-    foresight = 20
+    def foresight(self) -> int:
+        """How many decisions by feel a search looks past its tree, before it asks for values."""
+        return 20
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win as it looks now; they add up to 1."""

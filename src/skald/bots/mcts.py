@@ -207,7 +207,7 @@ class MctsBot:
 
     def _feel(self, state: State) -> None:
         """Go on by what looks best at first sight, whoever is due, as far as is worth it."""
-        for _ in range(self._judge.foresight):
+        for _ in range(self._judge.foresight()):
             if not state.agenda:
                 return
             play(state, promising(self._judge, state))

@@ -29,9 +29,6 @@ class Step:
 
     __slots__ = ("seat",)
 
-    # A choice with one option is taken without asking, unless asking must not tell anything.
-    always_ask = False
-
     def __init__(self, seat: int = AUTOMATIC) -> None:
         self.seat = seat
 
@@ -46,6 +43,10 @@ class Step:
     def take(self, state: Any, action: Action) -> None:
         """Carry out one of the options; the step has left the agenda already."""
         raise NotImplementedError(type(self).__name__)
+
+    def always_asks(self) -> bool:
+        """Whether a single option is asked for too, because not asking would tell something."""
+        return False
 
     def why_not(self, state: Any, action: Action) -> str:
         """The rule that forbids an action which is not offered."""
@@ -125,7 +126,7 @@ def advance(state: State) -> None:
             step.run(state)
             continue
         options = step.options(state)
-        if len(options) == 1 and not step.always_ask:
+        if len(options) == 1 and not step.always_asks():
             if log is not None:
                 log.force(step.seat, options[0])
             step.take(state, options[0])

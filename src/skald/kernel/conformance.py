@@ -81,7 +81,7 @@ def check_choice(rules: Rules, state: State) -> None:
     """Somebody has a real choice, by a rule that can be named, with positive weights."""
     step = state.agenda[-1]
     assert step.seat != AUTOMATIC, f"an automatic step waits: {step!r}"
-    assert len(state.offered) > 1 or step.always_ask, f"nothing to choose: {step!r}"
+    assert len(state.offered) > 1 or step.always_asks(), f"nothing to choose: {step!r}"
     assert rules.outcome(state) is None, "a game with a choice left has ended"
     ids = rules_of(type(step))
     assert ids, f"no rule behind {step!r}"

@@ -110,7 +110,8 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
 class NorthgardJudge(Judge):
     """Hand-written: what is expected to the end, and what to do about it."""
 
-    foresight = 40
+    def foresight(self) -> int:
+        return 40
 
     def values(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)

@@ -91,7 +91,8 @@ class SortDrawn(Step):
 
     __slots__ = ("before", "discards", "tops")
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def __init__(self, seat: int, before: tuple[int, ...], discards: int, tops: int) -> None:
         self.seat = seat

@@ -190,7 +190,8 @@ class SetupTile(Step):
 
     __slots__ = ("mode",)
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def __init__(self, seat: int, mode: int) -> None:
         self.seat = seat

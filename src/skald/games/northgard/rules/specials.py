@@ -221,7 +221,8 @@ class SeeHand(Step):
 
     __slots__ = ("card", "other")
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def __init__(self, seat: int, other: int, card: int) -> None:
         self.seat = seat
@@ -268,7 +269,8 @@ class LoseCard(Step):
 
     __slots__ = ("who",)
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def __init__(self, seat: int, who: int) -> None:
         self.seat = seat
@@ -291,7 +293,8 @@ class DiscardOne(Step):
 
     __slots__ = ()
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def options(self, s: State) -> list[Action]:
         return [DISCARD[card] for card in sorted(set(s.hand[self.seat]))]

@@ -68,7 +68,8 @@ class Turn(Step):
 
     __slots__ = ()
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat
@@ -163,7 +164,8 @@ class Response(Step):
 
     __slots__ = ()
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def options(self, s: State) -> list[Action]:
         number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
@@ -231,7 +233,8 @@ class PlayOn(Step):
 
     __slots__ = ("normal",)
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def __init__(self, seat: int, normal: int) -> None:
         self.seat = seat

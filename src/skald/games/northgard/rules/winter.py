@@ -68,7 +68,8 @@ class LoseTopCard(Step):
 
     __slots__ = ("who",)
 
-    always_ask = True
+    def always_asks(self) -> bool:
+        return True
 
     def __init__(self, seat: int, who: int) -> None:
         self.seat = seat
