@@ -36,6 +36,8 @@ CORE = (
     "bots/*.py",
     "bots/*/*.py",
 )
+# Looking for doubtful C in what mypyc has written takes as long as compiling it.
+QUICK = ["-w"] if os.name == "posix" else []
 # Compiled classes and functions cannot be decorated, and packages stay plain.
 PLAIN = ("__init__.py",)
 
@@ -111,7 +113,10 @@ def extensions() -> list[Any]:
 
         os.environ["MYPYPATH"] = str(STAGE.resolve())
         flags = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-        return list(mypycify([*flags, *stage()], opt_level="2", debug_level="0"))
+        found = list(mypycify([*flags, *stage()], opt_level="1", debug_level="0"))
+        for extension in found:
+            extension.extra_compile_args += QUICK
+        return found
     except (Exception, SystemExit) as error:
         if wanted == "compiled":
             raise
@@ -123,6 +128,7 @@ class AllOrNothing(build_ext):
     """A half-built core would be a broken one: if anything fails, nothing is compiled."""
 
     def run(self) -> None:
+        self.parallel = os.cpu_count()
         try:
             super().run()
         except Exception as error:

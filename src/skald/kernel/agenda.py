@@ -75,11 +75,19 @@ class Step:
         return f"{type(self).__name__}({inside})"
 
 
+_fields: Final[dict[type, tuple[str, ...]]] = {}
+
+
 def fields_of(cls: type) -> tuple[str, ...]:
-    """The slots of a step class, its bases' first."""
-    return tuple(
-        name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())
-    )
+    """The fields of a step class: its seat, then the others by name, on every build."""
+    found = _fields.get(cls)
+    if found is None:
+        names: set[str] = set()
+        for base in cls.__mro__:
+            names.update(base.__dict__.get("__slots__", ()))
+            names.update(base.__dict__.get("__mypyc_attrs__", ()))
+        found = _fields[cls] = ("seat", *sorted(names - {"seat"}))
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
