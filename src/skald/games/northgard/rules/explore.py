@@ -82,11 +82,6 @@ def turns_for(s: State, tile: int, cell: int, mode: int) -> Sequence[int]:
     return turns
 
 
-def is_legal(s: State, tile: int, cell: int, turn: int, mode: int) -> bool:
-    """Whether a tile may lie so."""
-    return turn in turns_for(s, tile, cell, mode)
-
-
 def meets_players(s: State, cell: int, mode: int) -> bool:
     """Whether a square touches so many players that the parts of the tile matter."""
     first = NOBODY
