@@ -71,7 +71,7 @@ $(BUILT): $(STAMP) setup.py pyproject.toml $(shell find src -name '*.py' -o -nam
 	@rm -rf $(CORE)
 	@$(PY) setup.py -q build_py --build-lib $(CORE) build_ext --build-lib $(CORE) >build/compiling.log 2>&1 || \
 	  { tail -n 20 build/compiling.log >&2; exit 1; }
-	@$(FAST) $(PY) -c 'from skald.kernel.build import COMPILED; print("The core is compiled." if COMPILED else "There is no C compiler: the core stays plain Python.")'
+	@$(FAST) $(PY) -c 'from skald.kernel.build import COMPILED; print("The core is compiled." if COMPILED else "The core stays plain Python; build/compiling.log says why.")'
 	@touch $@
 
 $(STAMP): pyproject.toml requirements.lock

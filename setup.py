@@ -38,7 +38,7 @@ CORE = (
 )
 # Looking for doubtful C in what mypyc has written takes as long as compiling it.
 QUICK = ["-w"] if os.name == "posix" else []
-# Compiled classes and functions cannot be decorated, and packages stay plain.
+# Packages stay plain.
 PLAIN = ("__init__.py",)
 
 

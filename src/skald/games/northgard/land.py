@@ -41,7 +41,7 @@ class Land:
     __slots__ = (
         *("tiles", "placed", "cells", "first_node", "territory", "names"),
         *("free", "squares", "food", "wood", "lore", "small", "carved", "large", "lair"),
-        *("near", "corners", "demands", "beside", "_rims"),
+        *("near", "corners", "demands", "beside"),
     )
 
     def __init__(self, tiles: Sequence[Tile] | None = None) -> None:
@@ -73,7 +73,6 @@ class Land:
         self.demands: dict[int, int] = {}
         # By empty cell beside a tile: the nodes on its four sides, packed (see `node_on`).
         self.beside: dict[int, int] = {}
-        self._rims: dict[int, tuple[int, ...]] = {}
 
     # Looking.
 
@@ -88,15 +87,6 @@ class Land:
         return self.squares[territory].bit_count()
 
     @rule("NG-GEO-20", "NG-GEO-21", "NG-GLOS-15")
-    def facing(self, cell: int, direction: int) -> int:
-        """The territory on the other side of a cell's side, or -1 where no tile lies."""
-        index = self.cells.get(cell + STEP[direction])
-        if index is None:
-            return -1
-        tile, _, turn = self.placed[index]
-        part = self.tiles[tile].side_part[turn][(direction + 2) & 3]
-        return self.territory[self.first_node[index] + part]
-
     def around(self, cell: int) -> list[int]:
         """The territories on the four sides of an empty cell, -1 where no tile lies."""
         nodes = self.beside.get(cell, 0)
@@ -112,23 +102,9 @@ class Land:
         parts = self.tiles[self.placed[index][0]].parts
         return sorted(set(self.territory[start : start + parts]))
 
-    def rim(self, territory: int) -> tuple[int, ...]:
-        """The empty cells behind the free sides of a territory."""
-        cells = self._rims.get(territory)
-        if cells is None:
-            cells = self._rims[territory] = self._find_rim(territory)
-        return cells
-
-    def _find_rim(self, territory: int) -> tuple[int, ...]:
-        cells = [cell for cell in self.beside if territory in self.around(cell)]
-        return tuple(sorted(cells))
-
     def whole_rim(self) -> tuple[int, ...]:
         """Every empty cell beside a placed tile."""
-        cells = self._rims.get(-1)
-        if cells is None:
-            cells = self._rims[-1] = tuple(sorted(self.beside))
-        return cells
+        return tuple(sorted(self.beside))
 
     @rule("NG-EXPLORE-06", "NG-GEO-06")
     @rule("NG-Q-63")
@@ -199,7 +175,6 @@ class Land:
         new.tiles = self.tiles
         new.names = self.names[:]
         new.near = self.near[:]
-        new._rims = {}
         new.placed = self.placed[:]
         new.cells = self.cells.copy()
         new.first_node = self.first_node[:]

@@ -10,7 +10,10 @@ from skald.kernel.rulebook import rule
 
 
 def tell(s: State, name: str, seat: int, rule_id: str = "", **facts: int) -> None:
-    """Tell an event to whoever listens; everybody may know it."""
+    """Tell an event to whoever listens; everybody may know it.
+
+    The most frequent verbs ask first whether anybody does; the compiled core asks everywhere.
+    """
     if s.log is not None:
         s.log.tell(name, seat, facts, rule_id)
 

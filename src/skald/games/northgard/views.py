@@ -120,7 +120,7 @@ def _territory_view(s: State, territory: int) -> dict[str, Any]:
         "kaija": holder >= 0 and has_kaija(s, holder, territory),
         "pieces": pieces(s, territory),
         "invading": s.invading[territory],
-        "open": land.free[territory] > 0,
+        "open": land.is_open(territory),
         "size": land.size(territory),
         "yield": yield_of(s, territory),
         "buildings": [
