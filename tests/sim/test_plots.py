@@ -36,6 +36,8 @@ def test_one_picture_with_all_panels(tmp_path: Path) -> None:
     told = " ".join(" ".join(words).split())
     for part in ("By seat", "By faction", "Endings", "Length", "Scores by faction", "seed 1"):
         assert part in told
+    drawn = (tmp_path / "all.svg").read_text(encoding="utf-8").count('id="axes_')
+    assert drawn == len(Panels(PLAN, TALLY, naming()).all()), "no empty panel"
 
 
 def test_a_folder_with_one_picture_for_each(tmp_path: Path) -> None:

@@ -62,10 +62,10 @@ def _save(path: Path, panels: "list[Callable[[Axes], None]]", headline: str) -> 
     with matplotlib.rc_context({"svg.hashsalt": "skald", "svg.fonttype": "none", "font.size": 10}):
         figure = Figure(figsize=(1.5 + 5.0 * across, 1.0 + 3.8 * down), layout="constrained")
         figure.suptitle(headline, fontsize=11)
-        places = figure.subplots(down, across, squeeze=False).flat
+        places = list(figure.subplots(down, across, squeeze=False).flat)
         for panel, axes in zip(panels, places, strict=False):
             panel(axes)
-        for axes in list(places)[len(panels) :]:
+        for axes in places[len(panels) :]:
             axes.remove()
         metadata = {"Date": None} if path.suffix == ".svg" else None
         figure.savefig(path, dpi=_DOTS, metadata=metadata)
