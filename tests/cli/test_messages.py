@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 import skald
 import skald.cli
 from skald.cli.commands import COMMANDS
-from skald.cli.rulebook import all_rules, chapters
+from skald.faces.rulebook import all_rules, chapters
 from skald.games.icegarden.content import default
 from skald.games.icegarden.content.boards import SPECIALS
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, RESOURCES
@@ -18,6 +18,7 @@ from skald.lang import LANGUAGES, Speech
 
 CLI = Path(skald.cli.__file__).parent
 LOCALE = CLI.parent / "locale"
+FRONTS = (CLI, CLI.parent / "faces", CLI.parent / "server")
 
 # Keys that are put together from ids.
 FAMILIES = {
@@ -67,7 +68,8 @@ def _variables(pattern: ast.BaseNode | None) -> set[str]:
 
 def used() -> set[str]:
     """Keys in the code: whole ones, and those put together from a family and an id."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
+    paths = [path for folder in FRONTS for path in folder.rglob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     whole = set(re.findall(r'"(term-[a-z-]+[a-z])"', source))
     built = set(re.findall(r'"(term-[a-z]+-)\{', source))
     assert built == set(FAMILIES)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from skald.cli.northgard.rulings import RULINGS
-from skald.cli.rulebook import all_rules
+from skald.faces.northgard.rulings import RULINGS
+from skald.faces.rulebook import all_rules
 from skald.lang import LANGUAGES, Speech
 from tests.cli.conftest import Run
 

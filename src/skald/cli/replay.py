@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from skald.cli.faces import face_of
+from skald.cli.faces import terminal_face_of
 from skald.cli.palette import LABEL
 from skald.cli.saga import by_round
 from skald.cli.screen import Screen, make_console, print_data
@@ -24,7 +24,7 @@ def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool
         match = record.replay(listen=True)
         if verify:
             prove(record, match)
-        screen = Screen(make_console(), face_of(record.game), speech)
+        screen = Screen(make_console(), terminal_face_of(record.game), speech)
         if as_json:
             print_data(_data(screen, match, saga=saga, verify=verify))
             return

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from skald.cli.faces import Face
+from skald.faces import Face
 from skald.kernel.events import Event
 from skald.kernel.match import Match
 from skald.lang import Speech

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from skald.cli.canvas import side_by_side, text
-from skald.cli.faces import Face, Look
+from skald.cli.faces import Look, TerminalFace
 from skald.cli.palette import FAINT, LABEL
 from skald.cli.saga import sentences
 from skald.cli.trouble import shortened
@@ -42,7 +42,7 @@ def print_data(data: object) -> None:
 class Screen:
     """Prints; remembers which parts of the table it has shown, and to whose eyes."""
 
-    def __init__(self, console: Console, face: Face, speech: Speech) -> None:
+    def __init__(self, console: Console, face: TerminalFace, speech: Speech) -> None:
         self.console: Final = console
         self.face: Final = face
         self.speech = speech
@@ -115,7 +115,7 @@ class Screen:
         ]
         if shown and headline:
             self.line()
-            self.line(self.face.headline(match.state, self.speech))
+            self.line(Text(self.speech.tell(self.face.headline(match.state)), LABEL))
         for name in shown:
             self.lines(sections[name])
             self._shown[name] = _plain(sections[name])

@@ -7,10 +7,10 @@ from typing import Final
 
 from skald.cli import storage
 from skald.cli.commands import COMMANDS, Leave
-from skald.cli.rulebook import known_rule
 from skald.cli.screen import Screen
 from skald.cli.seating import Seating
 from skald.cli.trouble import Trouble, WrongLine, sentence
+from skald.faces.rulebook import known_rule
 from skald.kernel.agenda import CHANCE
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, IllegalAction, SkaldError

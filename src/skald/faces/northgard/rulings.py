@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.cli.faces import Rulings
+from skald.faces import Rulings
 
 _WHOLE: Final = frozenset(
     f"NG-{name}"

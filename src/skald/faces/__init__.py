@@ -1,0 +1,161 @@
+"""Faces: how a game shows itself to any front. Words, spots, forecasts; nothing is drawn here."""
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias
+
+from skald.kernel.actions import Action
+from skald.kernel.agenda import State, Step
+from skald.kernel.errors import UnknownGame
+from skald.kernel.events import Event
+from skald.kernel.rules import Outcome, Rules
+from skald.kernel.words import Words
+
+Plain: TypeAlias = dict[str, Any]
+
+# The modules in which games show themselves; each has its face as `FACE`.
+_MODULES: Final = {
+    "ice-garden": "skald.faces.icegarden.face",
+    "northgard": "skald.faces.northgard.face",
+}
+
+
+class Face(Protocol):
+    """One game as any front needs it."""
+
+    # Whether seats know different things.
+    has_secrets: bool
+
+    def title(self) -> Words:
+        """The name of the game."""
+        ...
+
+    def headline(self, state: State) -> Words:
+        """Where the game stands: the round and the phase."""
+        ...
+
+    # Choices.
+
+    def prompt(self, state: State, step: Step) -> Words:
+        """Who must do what."""
+        ...
+
+    def action(self, state: State, action: Action) -> Words:
+        """An offered action."""
+        ...
+
+    def spots(self, state: State, action: Action) -> tuple[str, ...]:
+        """Where on the board to point for an action, in order; () if only a button will do."""
+        ...
+
+    def is_formality(self, step: Step, options: Sequence[Action]) -> bool:
+        """Whether a choice with one option is asked only so that nobody learns anything by it."""
+        ...
+
+    # What happens.
+
+    def player(self, state: State, seat: int) -> Words:
+        """Whoever has a seat, in full."""
+        ...
+
+    def event(self, state: State, event: Event) -> Words:
+        """Something that happened."""
+        ...
+
+    def event_spots(self, state: State, event: Event) -> tuple[str, ...]:
+        """The places on the board that an event is about."""
+        ...
+
+    def subject(self, state: State, seat: int) -> Words:
+        """How events name a seat at the beginning of a sentence."""
+        ...
+
+    def begins(self, event: Event) -> bool:
+        """Whether an event begins something new, so that it is not added to a sentence."""
+        ...
+
+    def uncovers(self, event: Event) -> bool:
+        """Whether somebody has seen what cannot be unseen."""
+        ...
+
+    def outcome(self, state: State, outcome: Outcome) -> list[Words]:
+        """How the game ended."""
+        ...
+
+    # The board.
+
+    def content(self, rules: Rules) -> Plain:
+        """What is printed on boards, tiles and cards: all that a board needs to be drawn."""
+        ...
+
+    def forecast(self, state: State, seat: int | None) -> Plain:
+        """What would happen if nobody did anything, as far as a seat (None: a spectator) knows."""
+        ...
+
+    # Rounds.
+
+    def round(self, state: State) -> int:
+        """The number of the round."""
+        ...
+
+    def round_of(self, event: Event) -> int | None:
+        """The number of the round that an event begins, or None."""
+        ...
+
+    def round_title(self, number: int) -> Words:
+        """A round as a heading."""
+        ...
+
+    def rounds(self, number: int) -> Words:
+        """So many rounds."""
+        ...
+
+    # Options and rules.
+
+    def option(self, key: str) -> Words:
+        """What an option is about."""
+        ...
+
+    def option_value(self, key: str, value: str) -> Words:
+        """A value of an option."""
+        ...
+
+    def sides(self) -> Mapping[str, Words]:
+        """The factions or clans by id, and their names."""
+        ...
+
+    def side_option(self) -> str:
+        """The option that gives seats their factions or clans."""
+        ...
+
+    def rulings(self) -> "Rulings":
+        """Which rules are ours."""
+        ...
+
+
+class Rulings:
+    """Which rules are ours and not the rulebook's: families, single rules, and some in part."""
+
+    __slots__ = ("families", "partly", "whole")
+
+    def __init__(
+        self,
+        families: Sequence[str],
+        whole: frozenset[str] = frozenset(),
+        partly: frozenset[str] = frozenset(),
+    ) -> None:
+        self.families: Final = families
+        self.whole: Final = whole
+        self.partly: Final = partly
+
+    def are_ours(self, rule_id: str) -> bool:
+        """Whether a rule is ours as a whole."""
+        return rule_id.split("-")[1] in self.families or rule_id in self.whole
+
+
+def face_of(game: str) -> Face:
+    """The face of a game by its name."""
+    if game not in _MODULES:
+        raise UnknownGame(f"“{game}” has no face yet.")
+    face: Face = importlib.import_module(_MODULES[game]).FACE
+    return face

@@ -1,0 +1,1 @@
+"""How The Lord of the Ice Garden shows itself."""

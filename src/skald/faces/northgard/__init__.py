@@ -1,0 +1,1 @@
+"""How Northgard: Uncharted Lands shows itself."""

@@ -1,0 +1,9 @@
+"""What would happen if nobody did anything."""
+
+from skald.faces import Plain
+from skald.games.northgard.state import State
+
+
+def forecast(s: State, seat: int | None) -> Plain:
+    """Everything that can be foreseen, as far as a seat knows."""
+    return {}

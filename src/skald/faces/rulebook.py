@@ -1,0 +1,91 @@
+"""Rules by id and by words; our own rulings are marked as such."""
+
+from typing import Final
+
+from skald.faces import Rulings, face_of
+from skald.lang import Speech, message_keys
+
+
+class Rule:
+    """One rule in one language."""
+
+    __slots__ = ("id", "ours", "partly_ours", "text", "title")
+
+    def __init__(self, rule_id: str, title: str, text: str, rulings: Rulings) -> None:
+        self.id: Final = rule_id
+        self.title: Final = title
+        self.text: Final = text
+        self.ours: Final = rulings.are_ours(rule_id)
+        self.partly_ours: Final = rule_id in rulings.partly
+
+    @property
+    def prefix(self) -> str:
+        """The first part of the id: the game's."""
+        return self.id.split("-")[0]
+
+    @property
+    def family(self) -> str:
+        """The second part of the id."""
+        return self.id.split("-")[1]
+
+    @property
+    def names(self) -> set[str]:
+        """How the rule may be called: with and without the game's letters."""
+        return {self.id.upper(), self.id.upper().partition("-")[2]}
+
+    @property
+    def groups(self) -> set[str]:
+        """How the rules around it may be called: `RAVEN`, `IG-RAVEN`, `CARD-A`."""
+        return {self.family, f"{self.prefix}-{self.family}"} | {
+            name.rpartition("-")[0] for name in self.names
+        }
+
+    def to_json(self) -> dict[str, object]:
+        """Plain data."""
+        ours = self.ours or self.partly_ours
+        return {"id": self.id, "title": self.title, "text": self.text, "our_ruling": ours}
+
+
+def known_rule(speech: Speech, game: str, rule_id: str) -> Rule | None:
+    """One rule, or None if the rulebook has no text for it."""
+    try:
+        return Rule(rule_id, *speech.rule(rule_id), face_of(game).rulings())
+    except KeyError:
+        return None
+
+
+def all_rules(speech: Speech, game: str) -> list[Rule]:
+    """Every rule of a game in the order of its rulebook."""
+    rulings = face_of(game).rulings()
+    ids = message_keys("en", f"{game}-rules")
+    return [Rule(rule_id, *speech.rule(rule_id), rulings) for rule_id in ids]
+
+
+def find_rules(speech: Speech, game: str, words: str) -> list[Rule]:
+    """One rule by its id, the rules of a family, or those that hold all the words, best first."""
+    rules = all_rules(speech, game)
+    wanted = words.upper()
+    exact = [r for r in rules if wanted in r.names]
+    family = [r for r in rules if wanted in r.groups]
+    if exact or family:
+        return exact or family
+    found = [(rank, r) for r in rules if (rank := _rank(r, words.casefold().split())) is not None]
+    return [r for _, r in sorted(found, key=lambda pair: pair[0])]
+
+
+def _rank(rule: Rule, words: list[str]) -> int | None:
+    """How well a rule fits: all words in its title, at the start of words, or anywhere."""
+    title, everything = rule.title.casefold(), f" {rule.id} {rule.title} {rule.text}".casefold()
+    if not all(word in everything for word in words):
+        return None
+    if all(word in title for word in words):
+        return 0
+    return 1 if all(f" {word}" in everything for word in words) else 2
+
+
+def chapters(rules: list[Rule]) -> dict[str, list[Rule]]:
+    """The rules by family."""
+    by_family: dict[str, list[Rule]] = {}
+    for each in rules:
+        by_family.setdefault(each.family, []).append(each)
+    return by_family

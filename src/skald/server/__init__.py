@@ -1,0 +1,1 @@
+"""The table in the browser: tables, seats, sockets and the store. No rules."""

@@ -1,0 +1,229 @@
+"""What goes over a socket. The client's types are generated from these."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Raw, Struct, field
+
+# Parts.
+
+
+class Phrase(Struct, omit_defaults=True):
+    """Words: the key of a message and its facts; the client puts them into its language."""
+
+    key: str
+    facts: dict[str, "int | str | Phrase"] = field(default_factory=dict)
+
+
+class Offer(Struct):
+    """Something that may be chosen: its notation, its words, where to point at on the board."""
+
+    text: str
+    words: Phrase
+    spots: list[str]
+
+
+class Prompt(Struct):
+    """Who must do what, and the rules behind it."""
+
+    seat: int
+    words: Phrase
+    rules: list[str]
+
+
+class Line(Struct):
+    """A line of the log: what happened, to whom, by which rule, and where on the board.
+
+    `ply` counts actions from the start of the game: the table can be looked at as it was then.
+    A line with `apart` begins a new sentence; others of the same seat may be added to one.
+    """
+
+    ply: int
+    round: int
+    seat: int
+    name: str
+    words: Phrase
+    subject: Phrase
+    rule: str
+    spots: list[str]
+    facts: dict[str, int]
+    apart: bool
+
+
+class SeatInfo(Struct):
+    """Who sits where: `open` seats wait for somebody with their link."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    present: bool
+    player: Phrase | None
+    substitute: list[int]
+
+
+class Ending(Struct):
+    """How the game ended; one breakdown of points for each seat."""
+
+    winners: list[int]
+    reason: str
+    words: list[Phrase]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class TableInfo(Struct):
+    """What everybody at a table may know before anything is drawn."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    practice: bool
+
+
+# From the client.
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: the tokens of the seats that are played here, none for a spectator."""
+
+    tokens: list[str]
+
+
+class Move(Struct, tag="move"):
+    """Choose an offer of the position after so many rows of the journal."""
+
+    seat: int
+    ply: int
+    action: str
+
+
+class Undo(Struct, tag="undo"):
+    """Take back one's own last decisions."""
+
+    seat: int
+    ply: int
+
+
+class Ask(Struct, tag="ask"):
+    """Why can this not be pointed at?"""
+
+    seat: int
+    ply: int
+    spots: list[str]
+
+
+class Look(Struct, tag="look"):
+    """Show the table as it was after so many actions."""
+
+    ply: int
+
+
+class Chat(Struct, tag="chat"):
+    """Say something to everybody."""
+
+    text: str
+
+
+class React(Struct, tag="react"):
+    """A quick sign to everybody."""
+
+    sign: Literal["horn", "shield", "axe", "skull", "mead", "rune"]
+
+
+class Rename(Struct, tag="rename"):
+    """Call a seat of mine by another name."""
+
+    seat: int
+    name: str
+
+
+class Substitute(Struct, tag="substitute"):
+    """Agree, or no longer, that a bot plays for a seat whose person has left."""
+
+    seat: int
+    agree: bool
+
+
+FromClient: TypeAlias = Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute
+
+
+# From the server.
+
+
+class Welcome(Struct, tag="welcome"):
+    """You are at the table: with which seats, and under which name spectators know it."""
+
+    table: TableInfo
+    mine: list[int]
+    seats: list[SeatInfo]
+    chat: "list[Said]"
+
+
+class Update(Struct, tag="update"):
+    """The table as it is now, from the eyes of one seat (-1: a spectator).
+
+    `log` replaces everything from line `log_from` on. `due` is the seat that must choose,
+    -1 when nobody must. `offers` are there only for eyes that must choose.
+    """
+
+    ply: int
+    eyes: int
+    due: int
+    round: int
+    headline: Phrase
+    view: Raw
+    forecast: Raw
+    prompt: Prompt | None
+    offers: list[Offer]
+    log_from: int
+    log: list[Line]
+    can_undo: bool
+    ending: Ending | None
+
+
+class Moment(Struct, tag="moment"):
+    """The table as it was after so many actions."""
+
+    ply: int
+    eyes: int
+    view: Raw
+    forecast: Raw
+    headline: Phrase
+
+
+class Seats(Struct, tag="seats"):
+    """Somebody came, left, or was renamed or replaced."""
+
+    seats: list[SeatInfo]
+
+
+class Thinking(Struct, tag="thinking"):
+    """A bot thinks for a seat, for so many seconds at most."""
+
+    seat: int
+    seconds: float
+
+
+class Said(Struct, tag="said"):
+    """Somebody said something; seat -1 is a spectator."""
+
+    seat: int
+    name: str
+    text: str
+    sign: str
+    at: float
+
+
+class Refused(Struct, tag="refused"):
+    """That was not done. `rule` is there when a rule forbids it."""
+
+    reason: Literal["stale", "not-your-turn", "illegal", "no-undo", "malformed", "too-fast", "gone"]
+    rule: str
+    words: Phrase | None
+
+
+ToClient: TypeAlias = Welcome | Update | Moment | Seats | Thinking | Said | Refused
+
+# What a view or a forecast is made of, is the business of the game's face and board.
+Plain: TypeAlias = dict[str, Any]
