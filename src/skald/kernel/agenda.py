@@ -127,20 +127,21 @@ def advance(state: State) -> None:
     agenda = state.agenda
     log = state.log
     while agenda:
-        step = agenda.pop()
+        step = agenda[-1]
         if log is not None:
             log.enter(step.seat, rules_of(type(step)))
         if step.seat == AUTOMATIC:
+            agenda.pop()
             step.run(state)
             continue
         options = step.options(state)
         if len(options) == 1 and not step.always_asks():
             if log is not None:
                 log.force(step.seat, options[0])
+            agenda.pop()
             step.take(state, options[0])
             continue
         assert options, f"a choice without options: {step!r}"
-        agenda.append(step)
         state.offered = options
         return
     state.offered = []

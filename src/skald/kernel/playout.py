@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State, play
 from skald.kernel.dice import Dice
@@ -30,25 +32,32 @@ class Played:
         self.chance: Final = chance
 
 
+def _weighted(x: i64, weights: list[int]) -> i64:
+    """The index that a number below `_M` stands for."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = x * total // _M
+    index: i64 = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index
+
+
 def play_randomly(state: State, seed: int) -> Played:
     """Play to the end, every option equally likely, chance by its weights."""
-    x = seed % (_M - 1) + 1
+    x: i64 = seed % (_M - 1) + 1
     decisions = forced = chance = 0
     while state.agenda:
         offered = state.offered
-        number = len(offered)
+        number: i64 = len(offered)
         step = state.agenda[-1]
         x = x * _A % _M
         if step.seat == CHANCE:
             chance += 1
-            index = x * number // _M
             weights = step.weights(state)
-            if weights:
-                left = x * sum(weights) // _M
-                index = 0
-                while left >= weights[index]:
-                    left -= weights[index]
-                    index += 1
+            index = _weighted(x, list(weights)) if weights else x * number // _M
             play(state, offered[index])
         else:
             decisions += 1

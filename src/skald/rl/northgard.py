@@ -64,11 +64,12 @@ class NorthgardEncoder(Encoder):
         return out
 
     def _land(self, land: Land) -> bytes:
-        """The cells of a land; a land never changes, so they are made once."""
+        """The cells of a land; a shared land never changes, so they are made once."""
         found = self._lands.get(id(land))
         if found is None:
             if len(self._lands) >= REMEMBERED:
                 self._lands.clear()
+            land.is_shared = True
             found = self._lands[id(land)] = land, _land_cells(land)
         return found[1]
 

@@ -92,8 +92,8 @@ def _reason(state: State, winners: tuple[int, ...]) -> str:
     if state.ending == BY_SNOW:
         return "dead-snow"
     if state.ending == BY_GOAL:
-        goals = [CHARACTERS[state.faction[seat]] for seat in winners if has_goal(state, seat)]
-        return "goal:" + "+".join(goals)
+        factions = sorted(state.faction[seat] for seat in winners if has_goal(state, seat))
+        return "goal:" + "+".join(CHARACTERS[faction] for faction in factions)
     return "points"
 
 

@@ -1,13 +1,15 @@
 """The map: placed tiles and everything that follows from them.
 
-A land is never changed: placing a tile gives a new one, so clones of a state share it.
+Clones of a state share a land; from then on it is never changed, and whoever places a tile
+does so on a copy.
 A *cell* is a square as one int, a *node* a part of a placed tile, a territory is named by the
 smallest of its nodes. Sides and corners are counted clockwise: N E S W, NE SE SW NW.
 What an empty cell asks of a tile is kept up to date as tiles are placed, never searched for.
 """
 
-from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 from skald.games.northgard.content import Tile
 from skald.kernel.rulebook import rule
@@ -22,6 +24,11 @@ THREE_WITH_ONE_END: Final = 11
 # the cell to its south-west.
 STEP: Final[tuple[int, ...]] = (1, _ROW, -1, -_ROW)
 CORNER: Final[tuple[int, ...]] = (0, -1, -_ROW - 1, -_ROW)
+
+# The neighbours of a territory as pairs (territory, rough). Their type leaves the length open, so
+# that the compiled core passes them on as they are; nodes have eight bits (see `beside`).
+Ways = tuple[tuple[int, ...], ...]
+_PAIRS: Final[list[tuple[int, ...]]] = [(node, rough) for node in range(255) for rough in (0, 1)]
 
 
 def cell_at(x: int, y: int) -> int:
@@ -39,15 +46,16 @@ class Land:
     """Territories, their borders and contents, and where a tile fits."""
 
     __slots__ = (
-        *("tiles", "placed", "cells", "first_node", "territory", "names"),
+        *("is_shared", "tiles", "placed", "cells", "first_node", "territory", "names"),
         *("free", "squares", "food", "wood", "lore", "small", "carved", "large", "lair"),
         *("near", "corners", "demands", "beside"),
     )
 
-    def __init__(self, tiles: Sequence[Tile] | None = None) -> None:
-        """An empty land; without tiles a blank, which `place` fills."""
+    def __init__(self, tiles: list[Tile] | None = None) -> None:
+        """An empty land; without tiles a blank, which `copy` fills."""
         if tiles is None:
             return
+        self.is_shared = False
         self.tiles = tiles
         # Placed tiles in order as (tile, cell, turn), and where each one's nodes begin.
         self.placed: list[tuple[int, int, int]] = []
@@ -66,12 +74,12 @@ class Land:
         self.large: list[int] = []
         self.lair: list[int] = []
         # By territory: its neighbours as pairs (territory, rough).
-        self.near: list[tuple[tuple[int, int], ...]] = []
+        self.near: list[Ways] = []
         # By corner point: tiles there, plus 8 for each border that ends there.
         self.corners: dict[int, int] = {}
         # By empty cell: corners where a border end is required, plus 16 x those where forbidden.
         self.demands: dict[int, int] = {}
-        # By empty cell beside a tile: the nodes on its four sides, packed (see `node_on`).
+        # By empty cell beside a tile: the nodes on its four sides plus 1, each in eight bits.
         self.beside: dict[int, int] = {}
 
     # Looking.
@@ -89,22 +97,28 @@ class Land:
     @rule("NG-GEO-20", "NG-GEO-21", "NG-GLOS-15")
     def around(self, cell: int) -> list[int]:
         """The territories on the four sides of an empty cell, -1 where no tile lies."""
-        nodes = self.beside.get(cell, 0)
-        found = []
+        nodes: i64 = self.beside.get(cell, 0)
+        found = [-1, -1, -1, -1]
         for side in range(4):
-            node = node_on(nodes, side)
-            found.append(self.territory[node] if node >= 0 else -1)
+            node = nodes & 255
+            nodes >>= 8
+            if node:
+                found[side] = self.territory[node - 1]
         return found
 
     def territories_of(self, index: int) -> list[int]:
         """The territories that a placed tile has parts of, each once."""
         start = self.first_node[index]
-        parts = self.tiles[self.placed[index][0]].parts
-        return sorted(set(self.territory[start : start + parts]))
+        found: list[int] = []
+        for node in range(start, start + self.tiles[self.placed[index][0]].parts):
+            if self.territory[node] not in found:
+                found.append(self.territory[node])
+        found.sort()
+        return found
 
-    def whole_rim(self) -> tuple[int, ...]:
+    def whole_rim(self) -> list[int]:
         """Every empty cell beside a placed tile."""
-        return tuple(sorted(self.beside))
+        return sorted(self.beside)
 
     @rule("NG-EXPLORE-06", "NG-GEO-06")
     @rule("NG-Q-63")
@@ -143,35 +157,48 @@ class Land:
 
     @rule("NG-GEO-25", "NG-GEO-28", "NG-CLAR-17", "NG-EXPLORE-11", "NG-EXPLORE-14")
     @rule("NG-GLOS-03")
-    def place(self, tile: int, cell: int, turn: int) -> tuple["Land", list[tuple[int, int]]]:
-        """The land with one more tile, and which territories went into which, in order."""
-        new = self._copy()
-        start = len(new.territory)
-        nodes = new.beside.pop(cell, 0)
-        new.demands.pop(cell, 0)
-        new._add_nodes(tile, cell, turn)
-        new._fill_corners(tile, cell, turn)
+    def add(self, tile: int, cell: int, turn: int) -> list[tuple[int, int]]:
+        """Place a tile, and say which territories went into which, in order."""
+        assert not self.is_shared
+        start = len(self.territory)
+        beside = self.beside
+        nodes: i64 = beside.get(cell, 0)
+        if nodes:
+            del beside[cell]
+        if cell in self.demands:
+            del self.demands[cell]
+        self._add_nodes(tile, cell, turn)
+        self._fill_corners(tile, cell, turn)
         merged: list[tuple[int, int]] = []
-        side_part = new.tiles[tile].side_part[turn]
-        territory = new.territory
+        side_part = self.tiles[tile].side_part[turn]
+        territory, free = self.territory, self.free
         for side in range(4):
             own = start + side_part[side]
-            facing = node_on(nodes, side)
+            facing = (nodes & 255) - 1
+            nodes >>= 8
             if facing < 0:
                 beyond = cell + STEP[side]
-                new.free[territory[own]] += 1
-                new.beside[beyond] = new.beside.get(beyond, 0) | (own + 1) << 8 * (side ^ 2)
+                free[territory[own]] += 1
+                beside[beyond] = beside.get(beyond, 0) | (own + 1) << 8 * (side ^ 2)
                 continue
             one, other = territory[own], territory[facing]
-            new.free[other] -= 1
+            free[other] -= 1
             if one != other:
-                survivor, absorbed = min(one, other), max(one, other)
-                new._merge(absorbed, survivor)
+                survivor, absorbed = (one, other) if one < other else (other, one)
+                self._merge(absorbed, survivor)
                 merged.append((absorbed, survivor))
-        return new, merged
+        return merged
 
-    def _copy(self) -> "Land":
+    @rule("NG-GEO-25", "NG-EXPLORE-11")
+    def place(self, tile: int, cell: int, turn: int) -> tuple["Land", list[tuple[int, int]]]:
+        """A land with one more tile, and which territories went into which, in order."""
+        new = self.copy()
+        return new, new.add(tile, cell, turn)
+
+    def copy(self) -> "Land":
+        """The same land for one state alone."""
         new = Land()
+        new.is_shared = False
         new.tiles = self.tiles
         new.names = self.names[:]
         new.near = self.near[:]
@@ -195,18 +222,21 @@ class Land:
 
     @rule("NG-GLOS-01", "NG-GEO-03", "NG-GEO-26")
     def _add_nodes(self, tile: int, cell: int, turn: int) -> None:
+        """The parts of a tile, each a territory of its own."""
         printed = self.tiles[tile]
-        start = len(self.territory)
-        index = len(self.placed)
+        start, index = len(self.territory), len(self.placed)
         self.placed.append((tile, cell, turn))
         self.cells[cell] = index
         self.first_node.append(start)
         square = 1 << index
-        for node in range(start, start + printed.parts):
+        for part in range(printed.parts):
+            node = start + part
             self.territory.append(node)
             self.names.append(node)
             self.free.append(0)
             self.squares.append(square)
+            pairs = printed.near[part]
+            self.near.append(tuple([_PAIRS[2 * (start + pair[0]) + pair[1]] for pair in pairs]))
         self.food += printed.food
         self.wood += printed.wood
         self.lore += printed.lore
@@ -214,76 +244,81 @@ class Land:
         self.carved += printed.carved
         self.large += printed.large
         self.lair += printed.lair
-        for pairs in printed.near:
-            self.near.append(tuple([(start + other, rough) for other, rough in pairs]))
 
     @rule("NG-GEO-30", "NG-GEO-31", "NG-GEO-32", "NG-GEO-33", "NG-GEO-35", "NG-GLOS-16")
     @rule("NG-Q-33")
     def _fill_corners(self, tile: int, cell: int, turn: int) -> None:
         """A corner with three tiles asks the fourth: one border end for one, none for none."""
         ends = self.tiles[tile].ends[turn]
+        corners = self.corners
         for corner in range(4):
             point = cell + CORNER[corner]
-            met = self.corners.get(point, 0) + (9 if ends >> corner & 1 else 1)
-            self.corners[point] = met
-            if met in (THREE_WITHOUT_END, THREE_WITH_ONE_END):
-                wish = 1 if met == THREE_WITH_ONE_END else 16
-                for last in range(4):
-                    empty = point - CORNER[last]
-                    if empty not in self.cells:
-                        self.demands[empty] = self.demands.get(empty, 0) | wish << last
+            met = corners.get(point, 0) + (9 if ends >> corner & 1 else 1)
+            corners[point] = met
+            if met == THREE_WITHOUT_END:
+                self._demand(point, 16)
+            elif met == THREE_WITH_ONE_END:
+                self._demand(point, 1)
+
+    def _demand(self, point: int, wish: int) -> None:
+        """The one empty cell at a corner point is asked for a border end (1) or for none (16)."""
+        for corner in range(4):
+            empty = point - CORNER[corner]
+            if empty not in self.cells:
+                self.demands[empty] = self.demands.get(empty, 0) | wish << corner
 
     def _merge(self, absorbed: int, survivor: int) -> None:
-        territory = self.territory
+        territory, names = self.territory, self.names
         for node in range(absorbed, len(territory)):
             if territory[node] == absorbed:
                 territory[node] = survivor
-        self.names.remove(absorbed)
+        # Names are in order, and most of those that go have just come.
+        index = len(names) - 1
+        while names[index] != absorbed:
+            index -= 1
+        names.pop(index)
         self.squares[survivor] |= self.squares[absorbed]
-        self.free[survivor] += self.free[absorbed]
-        self.food[survivor] += self.food[absorbed]
-        self.wood[survivor] += self.wood[absorbed]
-        self.lore[survivor] += self.lore[absorbed]
-        self.small[survivor] += self.small[absorbed]
-        self.carved[survivor] += self.carved[absorbed]
-        self.large[survivor] += self.large[absorbed]
-        self.lair[survivor] += self.lair[absorbed]
+        _pour(self.free, absorbed, survivor)
+        _pour(self.food, absorbed, survivor)
+        _pour(self.wood, absorbed, survivor)
+        _pour(self.lore, absorbed, survivor)
+        _pour(self.small, absorbed, survivor)
+        _pour(self.carved, absorbed, survivor)
+        _pour(self.large, absorbed, survivor)
+        _pour(self.lair, absorbed, survivor)
         self._join_borders(absorbed, survivor)
 
     @rule("NG-GLOS-02", "NG-GLOS-04", "NG-GEO-26", "NG-MOVE-06")
     def _join_borders(self, absorbed: int, survivor: int) -> None:
         """Borders of both are now the survivor's: rough only if all between two are rough."""
         near = self.near
-        own = near[survivor]
-        for other, rough in near[absorbed]:
+        own = [pair for pair in near[survivor] if pair[0] != absorbed]
+        for pair in near[absorbed]:
+            other, rough = pair[0], pair[1]
             if other != survivor:
-                for known, also in near[other]:
-                    if known == survivor:
-                        rough &= also
-                own = _with(own, absorbed, other, rough)
-                near[other] = _with(near[other], absorbed, survivor, rough)
-        near[survivor] = _with(own, absorbed, -1, 0)
+                rough = _join(own, other, rough)
+                beyond = [known for known in near[other] if known[0] != absorbed]
+                _join(beyond, survivor, rough)
+                near[other] = tuple(beyond)
+        near[survivor] = tuple(own)
         near[absorbed] = ()
 
 
-def node_on(nodes: int, side: int) -> int:
-    """The node on a side of an empty cell, or -1; four nodes are packed into one int."""
-    return (nodes >> 8 * side & 255) - 1
+def _pour(amounts: list[int], absorbed: int, survivor: int) -> None:
+    """What one territory has of a kind is another's from now on."""
+    more = amounts[absorbed]
+    if more:
+        amounts[survivor] += more
 
 
-def _with(
-    pairs: tuple[tuple[int, int], ...], gone: int, name: int, rough: int
-) -> tuple[tuple[int, int], ...]:
-    """Neighbours in order, without one and with another (-1: without another)."""
-    found = []
-    waiting = name >= 0
-    for pair in pairs:
-        other = pair[0]
-        if waiting and other > name:
-            found.append((name, rough))
-            waiting = False
-        if other != gone and other != name:
-            found.append(pair)
-    if waiting:
-        found.append((name, rough))
-    return tuple(found)
+def _join(pairs: list[tuple[int, ...]], name: int, rough: int) -> int:
+    """One more border to a neighbour, in order; 1 if all borders to it are rough."""
+    place = len(pairs)
+    while place and pairs[place - 1][0] > name:
+        place -= 1
+    if place and pairs[place - 1][0] == name:
+        rough &= pairs[place - 1][1]
+        pairs[place - 1] = _PAIRS[2 * name + rough]
+    else:
+        pairs.insert(place, _PAIRS[2 * name + rough])
+    return rough

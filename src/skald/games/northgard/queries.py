@@ -1,5 +1,7 @@
 """What the rules ask of a position. Nothing here writes."""
 
+from typing import Final
+
 from skald.games.northgard import works
 from skald.games.northgard.ids import (
     BEAR,
@@ -32,19 +34,37 @@ def are_partners(s: State, seat: int, other: int) -> bool:
     return s.setting.teams and other >= 0 and seat != other and (seat - other) % 2 == 0
 
 
+# By number of seats and first seat: all seats clockwise.
+_CLOCKWISE: Final = [
+    [tuple([(first + n) % seats for n in range(seats)]) for first in range(seats)]
+    for seats in range(6)
+]
+
+
 def opponents(s: State, seat: int) -> list[int]:
     """The other seats, clockwise, without the partner."""
-    others = [(seat + n) % s.seats for n in range(1, s.seats)]
-    return [other for other in others if not are_partners(s, seat, other)]
+    seats = _CLOCKWISE[s.seats][seat]
+    return [other for other in seats if other != seat and not are_partners(s, seat, other)]
 
 
-def in_order(s: State) -> list[int]:
+def after(s: State, seat: int) -> tuple[int, ...]:
+    """All seats clockwise, this one last."""
+    return _CLOCKWISE[s.seats][seat + 1 if seat + 1 < s.seats else 0]
+
+
+def in_order(s: State) -> tuple[int, ...]:
     """All seats clockwise from the holder of the first player marker."""
-    return [(s.first + n) % s.seats for n in range(s.seats)]
+    return _CLOCKWISE[s.seats][s.first]
 
 
 def different(cards: list[int]) -> list[int]:
-    """The different cards of a sorted pile."""
+    """The different cards of a sorted pile; the pile itself if all are different."""
+    last = len(cards) - 1
+    n = 0
+    while n < last and cards[n] != cards[n + 1]:
+        n += 1
+    if n >= last:
+        return cards
     found: list[int] = []
     before = -1
     for card in cards:
@@ -52,6 +72,12 @@ def different(cards: list[int]) -> list[int]:
             found.append(card)
             before = card
     return found
+
+
+def holds_any(s: State, seat: int) -> bool:
+    """Whether a seat controls some territory."""
+    holder = s.holder
+    return any(holder[t] == seat for t in s.land.names)
 
 
 # Pieces.
@@ -117,13 +143,13 @@ def has_nothing_on_map(s: State, seat: int) -> bool:
 def yield_of(s: State, territory: int) -> list[int]:
     """Food, wood and lore: printed icons plus producing buildings."""
     land, built = s.land, s.works[territory]
-    found = [land.food[territory], land.wood[territory], land.lore[territory]]
+    food, wood, lore = land.food[territory], land.wood[territory], land.lore[territory]
     if built:
         amount = s.setting.content.building_amount
-        found[FOOD] += works.count(built, SILO) * amount[SILO]
-        found[WOOD] += works.count(built, LODGE) * amount[LODGE]
-        found[LORE] += works.count(built, STONE) * amount[STONE]
-    return found
+        food += works.count(built, SILO) * amount[SILO]
+        wood += works.count(built, LODGE) * amount[LODGE]
+        lore += works.count(built, STONE) * amount[STONE]
+    return [food, wood, lore]
 
 
 @rule("NG-CREA-14", "NG-HARV-06")
@@ -145,6 +171,14 @@ def free_spaces(s: State, territory: int, space: int) -> int:
         return land.large[territory] - (works.large(built) if built else 0)
     printed = land.carved[territory] if space == CARVED else land.small[territory]
     return printed - works.used(built, space) if printed and built else printed
+
+
+def is_rough(s: State, territory: int, other: int) -> int:
+    """1 if the borders to a neighbour are all rough, else 0."""
+    for pair in s.land.near[territory]:
+        if pair[0] == other:
+            return pair[1]
+    raise AssertionError(f"t{territory} and t{other} are no neighbours")
 
 
 def neighbours(s: State, territory: int) -> list[int]:
@@ -215,5 +249,4 @@ def buildings_held(s: State, seat: int) -> int:
 
 def deck_of(s: State, seat: int) -> list[int]:
     """All cards of a seat, whatever zone they are in."""
-    zones = (s.hand, s.bag, s.top, s.active, s.discard)
-    return [card for zone in zones for card in zone[seat]]
+    return s.hand[seat] + s.bag[seat] + s.top[seat] + s.active[seat] + s.discard[seat]

@@ -101,6 +101,7 @@ class State(KernelState):
         new.log = None
         new.setting = self.setting
         new.seats = self.seats
+        self.land.is_shared = True
         new.land = self.land
         new.clan = self.clan[:]
         new.units = self.units[:]
@@ -168,6 +169,6 @@ class State(KernelState):
         for name in ZONES:
             setattr(new, name, [list(zone) for zone in data[name]])
         for tile, cell, turn in data["placed"]:
-            new.land, _ = new.land.place(tile, cell, turn)
+            new.land.add(tile, cell, turn)
         new.agenda = [step_from_json(step, classes) for step in data["agenda"]]
         return new

@@ -2,6 +2,8 @@
 
 from bisect import insort
 
+from mypy_extensions import i64
+
 from skald.games.northgard import works
 from skald.games.northgard.ids import NOBODY, NOWHERE
 from skald.games.northgard.queries import clan_seat, has_kaija, pieces
@@ -194,7 +196,9 @@ def exchange_building(s: State, seat: int, territory: int, old: int, space: int,
 @rule("NG-EXPLORE-11", "NG-EXPLORE-12", "NG-BLDG-09", "NG-EXPLORE-18", "NG-GEO-25")
 def lay_tile(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
     """A tile joins the map; what meets across its sides is pooled."""
-    s.land, merged = s.land.place(tile, cell, turn)
+    if s.land.is_shared:
+        s.land = s.land.copy()
+    merged = s.land.add(tile, cell, turn)
     more = [0] * s.setting.content.tiles[tile].parts
     s.units += more
     s.invading += more
@@ -206,25 +210,40 @@ def lay_tile(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
 
 
 def _pool(s: State, absorbed: int, survivor: int) -> None:
-    s.units[survivor] += s.units[absorbed]
-    s.works[survivor] += s.works[absorbed]
-    s.units[absorbed] = s.works[absorbed] = 0
+    if s.works[absorbed]:
+        s.works[survivor] += s.works[absorbed]
+        s.works[absorbed] = 0
     if s.holder[absorbed] != NOBODY:
+        s.units[survivor] += s.units[absorbed]
+        s.units[absorbed] = 0
         s.holder[survivor] = s.holder[absorbed]
         s.holder[absorbed] = NOBODY
     if s.kaija == absorbed:
         s.kaija = survivor
     if s.scorched == absorbed:
         s.scorched = survivor
-    s.creature_at = [survivor if at == absorbed else at for at in s.creature_at]
+    if absorbed in s.creature_at:
+        s.creature_at = [survivor if at == absorbed else at for at in s.creature_at]
 
 
 # Cards.
 
 
+def take_out(pile: list[int], card: int) -> None:
+    """One copy of a card leaves a pile in which it is."""
+    place: i64 = 0
+    while pile[place] != card:
+        place += 1
+    pile.pop(place)
+
+
 def to_hand(s: State, seat: int, card: int) -> None:
     """A card that only its owner sees."""
-    insort(s.hand[seat], card)
+    hand = s.hand[seat]
+    place = len(hand)
+    while place and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
     if s.log is not None:
         whisper(s, "draw", seat, secret="card", card=card)
 
@@ -232,7 +251,7 @@ def to_hand(s: State, seat: int, card: int) -> None:
 @rule("NG-DECK-01", "NG-DECK-02", "NG-ACT-PLAY-01")
 def to_active(s: State, seat: int, card: int, how: int) -> None:
     """A hand card into the active area, face up, to be played or for another action."""
-    s.hand[seat].remove(card)
+    take_out(s.hand[seat], card)
     s.active[seat].append(card)
     tell(s, "use", seat, card=card, how=how)
 

@@ -17,6 +17,7 @@ from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.specials import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
 from skald.games.northgard.works import all_of, count_on
+from skald.kernel.agenda import fields_of
 from skald.kernel.dice import Dice
 from skald.kernel.rulebook import rule
 
@@ -26,6 +27,12 @@ PUBLIC: Final = (
     *("clan", "reserve", "resources", "flags", "upgrades", "tokens", "display", "achievements"),
     *("tile_bottom", "drawn", "creature_kind", "creature_at", "creature_discard", "fights"),
     *("active", "discard", "played", "early", "advanced"),
+)
+# Fields of the choice that is due that everybody may know: where it is, and how it stands.
+FOCUS: Final = (
+    *("tile", "cell", "source", "target", "at", "place", "territory", "left", "kind", "other"),
+    *("attacker", "defender", "attack", "attack_casualties", "defence", "defence_casualties"),
+    *("who", "creature", "attacking", "points", "value", "casualties", "number", "places"),
 )
 # What may be hidden: somebody's hand, his tiles in set-up, his fame.
 HAND: Final = "hand"
@@ -57,9 +64,19 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     seen["territories"] = [_territory_view(s, t) for t in s.land.names]
     seen["unseen_tiles"] = _unseen_tiles(s, seat)
     seen["creature_pile"] = len(s.creature_pile)
+    seen["years"] = s.setting.years
     seen["choosing"] = s.agenda[-1].seat if s.agenda else None
     seen["step"] = type(s.agenda[-1]).__name__ if s.agenda else None
+    seen["focus"] = _focus(s)
     return seen
+
+
+def _focus(s: State) -> dict[str, Any]:
+    """What is public of the choice that is due."""
+    if not s.agenda:
+        return {}
+    step = s.agenda[-1]
+    return {name: getattr(step, name) for name in fields_of(type(step)) if name in FOCUS}
 
 
 def _plain(value: Any) -> Any:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skald.games.northgard.ids import (
-    ALTAR,
     BUILDINGS,
     CARVED,
-    FORGE,
     FORTRESS,
     LARGE,
     NO_SPACE,
@@ -26,7 +26,7 @@ def one(kind: int, space: int) -> int:
     return 1 << shift_of(kind, space)
 
 
-def count(works: int, kind: int) -> int:
+def count(works: i64, kind: i64) -> int:
     """How many buildings of a type there are."""
     if kind >= FORTRESS:
         return works >> (_LARGE_SHIFT + 3 * (kind - FORTRESS)) & 7
@@ -34,12 +34,22 @@ def count(works: int, kind: int) -> int:
     return (works & 7) + (works >> 3 & 7) + (works >> 6 & 7)
 
 
+def types(works: i64) -> int:
+    """The types that there are, as bits."""
+    found: i64 = 0
+    if works:
+        for kind in range(len(BUILDINGS)):
+            if count(works, kind):
+                found |= 1 << kind
+    return found
+
+
 def count_on(works: int, kind: int, space: int) -> int:
     """How many buildings of a type stand on a kind of space."""
     return works >> shift_of(kind, space) & 7
 
 
-def used(works: int, space: int) -> int:
+def used(works: i64, space: i64) -> int:
     """How many spaces of a kind are taken (NO_SPACE: how many buildings have none)."""
     if space == LARGE:
         return large(works)
@@ -53,9 +63,10 @@ def small(works: int) -> int:
     return used(works, PLAIN) + used(works, CARVED) + used(works, NO_SPACE)
 
 
-def large(works: int) -> int:
+def large(works: i64) -> int:
     """The number of large buildings."""
-    return count(works, FORTRESS) + count(works, FORGE) + count(works, ALTAR)
+    works >>= _LARGE_SHIFT
+    return (works & 7) + (works >> 3 & 7) + (works >> 6 & 7)
 
 
 def all_of(works: int) -> list[tuple[int, int]]:

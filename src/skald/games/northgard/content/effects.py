@@ -19,6 +19,7 @@ VOCABULARY: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "special": (("code",), ()),
     "score": (("of",), ()),
 }
+WORDS: Final = tuple(VOCABULARY)
 WHERES: Final = ("own", "neutral", "own+neutral")
 YIELD: Final = "yield"
 FILTERS: Final = ("open-or-wood", "next-to-enemy", YIELD)
@@ -89,10 +90,12 @@ class Spec:
         "times",
         "top",
         "where",
+        "word",
     )
 
     def __init__(self, do: str) -> None:
         self.do = do
+        self.word = WORDS.index(do)
         self.n = 1
         self.where = "own"
         self.same = False

@@ -39,6 +39,7 @@ class Content:
         "building_price",
         "building_resource",
         "building_tokens",
+        "building_types",
         "buildings",
         "card_number",
         "cards",
@@ -77,6 +78,7 @@ class Content:
     building_large: list[bool]
     building_price: list[int]
     building_resource: list[int]  # what it yields, or -1
+    building_types: list[int]  # by wood, up to the highest price: the types it pays, as bits
     clans: tuple[Clan, ...]
     creatures: tuple[Creature, ...]  # by kind
     creature_value: list[int]  # by kind
@@ -122,6 +124,10 @@ class Content:
         self.building_large = [building.large for building in self.buildings]
         self.building_amount = [building.amount for building in self.buildings]
         self.building_price = [building.price for building in self.buildings]
+        self.building_types = [
+            sum(1 << kind for kind, price in enumerate(self.building_price) if price <= wood)
+            for wood in range(max(self.building_price) + 1)
+        ]
         self.building_resource = [building.resource for building in self.buildings]
         self.clans = read_clans(tables, self.card_number)
         self.creatures = read_creatures(tables)

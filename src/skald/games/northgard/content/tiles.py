@@ -12,6 +12,8 @@ STARTING_TILES: Final = ("START", "START5")
 DRAWABLE_TILES: Final = tuple(f"{number:02}" for number in range(1, 34))
 TILE_NAMES: Final = STARTING_TILES + DRAWABLE_TILES
 TURNS: Final = 4
+# Two of the four sides; sets of such pairs are bits in this order.
+PAIRS: Final = tuple(combinations(range(4), 2))
 _MOST_OF_A_KIND: Final = 4
 _SAME_PART: Final = -2
 _NO_BORDER: Final = -1
@@ -22,12 +24,12 @@ class Tile:
     """One map tile. Sides N E S W and corners NE SE SW NW are numbered 0 to 3."""
 
     __slots__ = (
-        "apart",
         "borders",
         "carved",
         "ends",
         "fitting",
         "food",
+        "joined",
         "lair",
         "large",
         "lore",
@@ -43,9 +45,9 @@ class Tile:
 
     name: str
     parts: int
-    apart: list[int]  # every part by itself
     part_names: tuple[str, ...]
     side_part: list[list[int]]  # by quarter turns clockwise, then side: the part there
+    joined: list[int]  # by quarter turns clockwise: pairs of sides that are of one part
     ends: list[int]  # by quarter turns clockwise: 1 << corner where a border ends
     turns: tuple[int, ...]  # the orientations that look different
     fitting: list[tuple[int, ...]]  # those that meet a demand of corners, see `_fitting`
@@ -68,12 +70,12 @@ class Tile:
     ) -> None:
         self.name = name
         self.parts = len(part_names)
-        self.apart = list(range(self.parts))
         self.part_names = part_names
         self.food, self.wood, self.lore, self.small, self.carved, self.large, self.lair = contents
         self.borders = borders
         owners = [_owner(part_names, side) for side in SIDES]
         self.side_part = [[owners[(side - k) % 4] for side in range(4)] for k in range(TURNS)]
+        self.joined = [_joined(sides) for sides in self.side_part]
         self.ends = [_ends(sides) for sides in self.side_part]
         looks = [_look(sides, contents, borders) for sides in self.side_part]
         self.turns = tuple(k for k in range(TURNS) if looks[k] not in looks[:k])
@@ -84,6 +86,11 @@ class Tile:
 def _owner(part_names: tuple[str, ...], side: str) -> int:
     """The part that a side of the unturned tile belongs to."""
     return next(part for part, sides in enumerate(part_names) if side in sides)
+
+
+def _joined(sides: list[int]) -> int:
+    """The pairs of sides that belong to one part."""
+    return sum(1 << n for n, (one, other) in enumerate(PAIRS) if sides[one] == sides[other])
 
 
 def _ends(sides: list[int]) -> int:

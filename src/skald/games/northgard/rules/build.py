@@ -1,5 +1,9 @@
 """Build: a building token on a free space of an own territory."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from skald.games.northgard import works
 from skald.games.northgard.actions import BUILD, DONE, GATHER, NONE, SITE, SPACE
 from skald.games.northgard.ids import (
@@ -13,12 +17,16 @@ from skald.games.northgard.ids import (
     STONE,
     WOOD,
 )
-from skald.games.northgard.queries import free_spaces, harvest_of, held, is_bear_ridden
+from skald.games.northgard.queries import free_spaces, harvest_of, is_bear_ridden
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, pay, put_building
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
+
+# Types as bits: five small ones, three large ones.
+_SMALL: Final = 0b00011111
+_LARGE: Final = 0b11100000
 
 
 @rule("NG-BUILD-02", "NG-CARD-C-04", "NG-CARD-E-15")
@@ -38,14 +46,35 @@ def spaces_for(s: State, territory: int, kind: int, nospace: int) -> list[int]:
     return [*spaces, CARVED] if free_spaces(s, territory, CARVED) else spaces
 
 
+def types_taken(s: State, territory: int, duplicate: int, nospace: int) -> int:
+    """The types of which a territory can take a building, as bits."""
+    land, built = s.land, s.works[territory]
+    types: i64 = 0
+    if nospace or land.carved[territory] > works.used(built, CARVED):
+        types = _SMALL
+    elif land.small[territory] > works.used(built, PLAIN):
+        types = _SMALL & ~(1 << STONE)
+    if land.large[territory] > works.large(built):
+        types |= _LARGE
+    return types if duplicate else types & ~works.types(built)
+
+
 @rule("NG-BUILD-01", "NG-BUILD-05", "NG-BUILD-08", "NG-CREA-16", "NG-CARD-C-07")
 def sites_for(s: State, seat: int, kind: int, duplicate: int, nospace: int) -> list[int]:
     """The own territories that can take a building of this type."""
     return [
         t
-        for t in held(s, seat)
-        if takes(s, t, kind, duplicate, nospace) and not is_bear_ridden(s, t)
+        for t in s.land.names
+        if s.holder[t] == seat
+        and types_taken(s, t, duplicate, nospace) >> kind & 1
+        and not is_bear_ridden(s, t)
     ]
+
+
+def types_to_pay(s: State, seat: int, discount: int) -> int:
+    """The types with a payable price, as bits."""
+    by_wood = s.setting.content.building_types
+    return by_wood[min(s.resources[seat * 3 + WOOD] + discount, len(by_wood) - 1)]
 
 
 @rule("NG-BUILD-06", "NG-BUILD-02")
@@ -53,42 +82,27 @@ def types_to_build(
     s: State, seat: int, discount: int, duplicate: int, nospace: int, only_small: int = 0
 ) -> list[int]:
     """The types with a token, a payable price and a site."""
-    wood = s.resources[seat * 3 + WOOD]
+    types: i64 = 0
+    for territory in s.land.names:
+        if s.holder[territory] == seat and not is_bear_ridden(s, territory):
+            types |= types_taken(s, territory, duplicate, nospace)
+    types &= types_to_pay(s, seat, discount)
     last = FORTRESS if only_small else 8
-    return [
-        kind
-        for kind in range(last)
-        if s.tokens[kind]
-        and price_of(s, kind, discount) <= wood
-        and sites_for(s, seat, kind, duplicate, nospace)
-    ]
+    return [kind for kind in range(last) if types >> kind & 1 and s.tokens[kind]]
 
 
 def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospace: int = 0) -> bool:
     """Whether some type, space and price fit."""
-    wood = s.resources[seat * 3 + WOOD]
-    prices = s.setting.content.building_price
-    kinds = [k for k in range(8) if s.tokens[k] and prices[k] - discount <= wood]
-    if not kinds:
+    types = types_to_pay(s, seat, discount)
+    if not types:
         return False
     holder = s.holder
     for territory in s.land.names:
-        if holder[territory] == seat and not (s.creature_at and is_bear_ridden(s, territory)):
-            for kind in kinds:
-                if takes(s, territory, kind, duplicate, nospace):
-                    return True
+        if holder[territory] == seat and not is_bear_ridden(s, territory):
+            here = types_taken(s, territory, duplicate, nospace) & types
+            if here and any(here >> kind & 1 and s.tokens[kind] for kind in range(8)):
+                return True
     return False
-
-
-def takes(s: State, territory: int, kind: int, duplicate: int, nospace: int) -> bool:
-    """Whether a territory can take a building of this type."""
-    if not duplicate and works.count(s.works[territory], kind):
-        return False
-    if kind >= FORTRESS:
-        return free_spaces(s, territory, LARGE) > 0
-    if nospace or free_spaces(s, territory, CARVED):
-        return True
-    return kind != STONE and free_spaces(s, territory, PLAIN) > 0
 
 
 @rule("NG-BUILD-01", "NG-BUILD-02", "NG-CARD-09", "NG-CARD-23", "NG-CARD-A-11")
@@ -123,8 +137,8 @@ class Build(Step):
         self.glory = glory
 
     def options(self, s: State) -> list[Action]:
-        args = (self.discount, self.duplicate, self.nospace, self.large_built)
-        kinds = types_to_build(s, self.seat, *args)
+        discount, duplicate, nospace = self.discount, self.duplicate, self.nospace
+        kinds = types_to_build(s, self.seat, discount, duplicate, nospace, self.large_built)
         if self.fixed >= 0:
             kinds = [kind for kind in kinds if self.fixed in self.sites(s, kind)]
         options = [BUILD[kind] for kind in kinds]

@@ -66,7 +66,7 @@ def needs_token_step(s: State, seat: int, card: int) -> bool:
 
 def carry_out(s: State, seat: int, card: int) -> None:
     """The token step if there is one, then the effects of a card."""
-    s.owe(CardEffects(seat, card, 0))
+    s.agenda.append(CardEffects(seat, card, 0))
     if needs_token_step(s, seat, card):
         s.owe(PlaceToken(seat))
 

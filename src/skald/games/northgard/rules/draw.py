@@ -1,11 +1,11 @@
 """Drawing cards: the lazy reshuffle, and where drawn cards go."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
-from skald.games.northgard.queries import different
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import discard_card, reshuffle, to_hand, to_top
+from skald.games.northgard.verbs import discard_card, reshuffle, take_out, to_hand, to_top
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.rulebook import rule
@@ -43,7 +43,7 @@ def draw_cards(s: State, seat: int, left: int) -> None:
                 if not s.discard[seat]:
                     return
                 reshuffle(s, seat)
-            s.agenda.append(DrawFromBag(CHANCE, seat, left))
+            s.agenda.append(draw_from_bag(seat, left))
             return
         left -= 1
 
@@ -60,8 +60,13 @@ class DrawFromBag(Step):
         self.left = left
 
     def options(self, s: State) -> list[Action]:
-        bag = s.bag[self.who]
-        return [DRAW[card] for card in different(bag)]
+        options: list[Action] = []
+        before = -1
+        for card in s.bag[self.who]:
+            if card != before:
+                options.append(DRAW[card])
+                before = card
+        return options
 
     def weights(self, s: State) -> Sequence[int]:
         """The number of copies of each card."""
@@ -79,10 +84,18 @@ class DrawFromBag(Step):
         return copies
 
     def take(self, s: State, action: Action) -> None:
-        s.bag[self.who].remove(action.kind)
+        take_out(s.bag[self.who], action.kind)
         to_hand(s, self.who, action.kind)
         if self.left > 1:
             draw_cards(s, self.who, self.left - 1)
+
+
+_FROM_BAG: Final = [[DrawFromBag(CHANCE, who, left) for left in range(16)] for who in range(5)]
+
+
+def draw_from_bag(who: int, left: int) -> DrawFromBag:
+    """The step that draws so many cards; the usual ones are made once."""
+    return _FROM_BAG[who][left] if left < 16 else DrawFromBag(CHANCE, who, left)
 
 
 @rule("NG-DRAW-02", "NG-DRAW-03", "NG-DRAW-04")

@@ -4,6 +4,7 @@ from typing import Final
 
 from skald.games.northgard.actions import CHOOSE, DONE
 from skald.games.northgard.content import Spec
+from skald.games.northgard.content.effects import WORDS
 from skald.games.northgard.rules.build import Build, can_build
 from skald.games.northgard.rules.combat import FLAGS
 from skald.games.northgard.rules.draw import can_draw, draw_action
@@ -76,12 +77,20 @@ class MoveEffect(Effect):
         return can_move(s, seat, spec.n, flags_of(spec))
 
     def start(self, s: State, seat: int, spec: Spec) -> None:
-        s.owe(Move(seat, spec.n, spec.cp, spec.cas, flags_of(spec)))
+        s.agenda.append(Move(seat, spec.n, spec.cp, spec.cas, flags_of(spec)))
 
 
 def flags_of(spec: Spec) -> int:
     """The flags of a Move effect as bits."""
-    return sum([FLAGS[name] for name in spec.flags]) if spec.flags else 0
+    if not spec.flags:
+        return 0
+    found = _FLAGS_OF.get(spec.flags, 0)
+    if not found:
+        found = _FLAGS_OF[spec.flags] = sum([FLAGS[name] for name in spec.flags])
+    return found
+
+
+_FLAGS_OF: Final[dict[frozenset[str], int]] = {}
 
 
 class ExploreEffect(Effect):
@@ -242,6 +251,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "special": SpecialEffect(),
     "score": ScoreEffect(),
 }
+_BY_WORD: Final = [EFFECTS[word] for word in WORDS]
 
 
 @rule("NG-CARD-08", "NG-ACT-PLAY-04", "NG-Q-15", "NG-GLOS-18", "NG-CARD-06")
@@ -251,7 +261,7 @@ def is_playable(s: State, seat: int, card: int) -> bool:
     if not effects:
         return False
     lead = effects[0]
-    return EFFECTS[lead.do].can(s, seat, lead)
+    return _BY_WORD[lead.word].can(s, seat, lead)
 
 
 @rule("NG-CARD-05", "NG-CARD-09", "NG-SPECIAL-01", "NG-CARD-02", "NG-CARD-04")
@@ -274,7 +284,7 @@ class CardEffects(Step):
             recruit(s, self.who, spec.n, PLACES[spec.where], int(spec.same), REINFORCE)
             return
         if following is not None:
-            s.owe(CardEffects(self.who, self.card, self.index + 1))
-        effect = EFFECTS[spec.do]
+            s.agenda.append(CardEffects(self.who, self.card, self.index + 1))
+        effect = _BY_WORD[spec.word]
         if effect.can(s, self.who, spec):
             effect.start(s, self.who, spec)

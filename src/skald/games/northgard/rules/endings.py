@@ -64,8 +64,9 @@ class EndOfYear(Step):
         elif s.year == s.setting.years:
             end(s, BY_FAME, sides_of(s))
         else:
-            out = [seat for seat in in_order(s) if has_nothing_on_map(s, seat)]
-            s.owe(*[SecondChance(seat) for seat in out])
+            for seat in reversed(in_order(s)):
+                if has_nothing_on_map(s, seat):
+                    s.agenda.append(SecondChance(seat))
 
 
 # Victory.
@@ -94,13 +95,14 @@ def conquering_sides(s: State) -> list[tuple[int, ...]]:
 @rule("NG-Q-54")
 def standing(s: State, side: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Total fame, then territories, units and buildings."""
-    kaija = sum(1 for n in side for t in held(s, n) if has_kaija(s, n, t))
-    return (
-        sum(total_fame(s, n) for n in side),
-        sum(len(held(s, n)) for n in side),
-        sum(units_on_map(s, n) for n in side) + kaija,
-        sum(buildings_held(s, n) for n in side),
-    )
+    fame = territories = units = buildings = 0
+    for seat in side:
+        own = held(s, seat)
+        fame += total_fame(s, seat)
+        territories += len(own)
+        units += units_on_map(s, seat) + any(has_kaija(s, seat, t) for t in own)
+        buildings += buildings_held(s, seat)
+    return fame, territories, units, buildings
 
 
 def end(s: State, ending: int, sides: list[tuple[int, ...]]) -> None:
@@ -126,16 +128,21 @@ def total_fame(s: State, seat: int) -> int:
 @rule("NG-END-05", "NG-END-06", "NG-CARD-24", "NG-DECK-06")
 def fame_breakdown(s: State, seat: int) -> dict[str, int]:
     """The final count by source."""
-    cards = [s.setting.content.cards[card] for card in deck_of(s, seat)]
-    unrest = [card for card in cards if card.set == "unrest"]
+    developments = achievements = unrest = 0
+    for number in deck_of(s, seat):
+        card = s.setting.content.cards[number]
+        if card.set in ("early", "advanced"):
+            developments += card.fame
+        elif card.set == "achievement":
+            achievements += achievement(s, seat, card.effects[0])
+        elif card.set == "unrest":
+            unrest -= 5
     return {
         "tokens": s.fame[seat],
         "resources": sum(s.resources[seat * 3 : seat * 3 + 3]) // 3,
-        "developments": sum(c.fame for c in cards if c.set in ("early", "advanced")),
-        "achievements": sum(
-            achievement(s, seat, card.effects[0]) for card in cards if card.set == "achievement"
-        ),
-        "unrest": -5 * len(unrest),
+        "developments": developments,
+        "achievements": achievements,
+        "unrest": unrest,
     }
 
 

@@ -1,7 +1,8 @@
 """Explore: draw tiles, place one, close territories."""
 
-from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 from skald.games.northgard.actions import (
     BOTTOM,
@@ -16,8 +17,9 @@ from skald.games.northgard.ids import BOAR, LORE, NOBODY, RAVEN, STAG
 from skald.games.northgard.land import STEP, cell_at
 from skald.games.northgard.queries import harvest_of, is_bear_ridden, valkyries
 from skald.games.northgard.rules.appear import owe_creature
+from skald.games.northgard.rules.meeting import joins_players, leaves_empty, meeting_at
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_all, gain_fame, lay_tile, tell
+from skald.games.northgard.verbs import gain, gain_all, gain_fame, lay_tile, take_out, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.rulebook import rule
@@ -35,23 +37,24 @@ SECOND_CHANCE: Final = 4
 
 @rule("NG-EXPLORE-03", "NG-EXPLORE-04", "NG-SETUP-16", "NG-SETUP-18", "NG-CARD-A-13")
 @rule("NG-CLAR-02", "NG-Q-29", "NG-CLAR-06")
-def cells_for(s: State, seat: int, mode: int) -> tuple[int, ...]:
+def cells_for(s: State, seat: int, mode: int) -> list[int]:
     """The empty squares that this placement may use, whatever the tile."""
-    land = s.land
     if mode == FROM_OWN or (mode == FROM_ANY_OPEN and s.creature_at):
-        return tuple(sorted(cells_beside_bases(s, seat, mode)))
+        return sorted(cells_beside_bases(s, seat, mode))
     if mode == SETUP_FIRST:
         starts = [cell_at(0, 0)] if s.seats < 5 else [cell_at(0, 0), cell_at(1, 0)]
-        beside = {start + step for start in starts for step in STEP}
-        return tuple(sorted(beside - land.cells.keys()))
-    return land.whole_rim()
+        taken = s.land.cells
+        beside = [start + step for start in starts for step in STEP]
+        return sorted([cell for cell in beside if cell not in taken])
+    return s.land.whole_rim()
 
 
 def cells_beside_bases(s: State, seat: int, mode: int) -> list[int]:
     """The empty squares beside territories from which this seat may explore."""
     holder, names = s.holder, s.land.territory
     found: list[int] = []
-    for cell, nodes in s.land.beside.items():
+    for cell, packed in s.land.beside.items():
+        nodes: i64 = packed
         while nodes:
             node = (nodes & 255) - 1
             nodes >>= 8
@@ -66,31 +69,32 @@ def cells_beside_bases(s: State, seat: int, mode: int) -> list[int]:
 
 @rule("NG-EXPLORE-05", "NG-GEO-16", "NG-EXPLORE-06", "NG-EXPLORE-07", "NG-SETUP-20")
 @rule("NG-VAR-TEAM-04", "NG-CREA-18", "NG-EXPLORE-13", "NG-SETUP-17", "NG-EOY-03")
-def turns_for(s: State, tile: int, cell: int, mode: int) -> Sequence[int]:
+def turns_for(s: State, tile: int, cell: int, mode: int) -> tuple[int, ...]:
     """The orientations in which a tile may lie on a square.
 
     Borders continue, no two players are joined, and in set-up some part stays empty.
     """
-    turns: Sequence[int] = s.land.fitting(tile, cell)
+    turns = s.land.fitting(tile, cell)
     if not turns:
         return turns
     if s.setting.strict:
-        turns = [k for k in turns if s.land.keeps_borders_apart(tile, cell, k)]
+        turns = tuple([k for k in turns if s.land.keeps_borders_apart(tile, cell, k)])
     if s.creature_at or meets_players(s, cell, mode):
-        around = s.land.around(cell)
-        turns = [k for k in turns if joins_no_players(s, tile, cell, k, mode, around)]
+        met = meeting_at(s, cell)
+        turns = tuple([k for k in turns if joins_no_players(s, tile, cell, k, mode, met)])
     return turns
 
 
 def meets_players(s: State, cell: int, mode: int) -> bool:
     """Whether a square touches so many players that the parts of the tile matter."""
     first = NOBODY
-    nodes = s.land.beside.get(cell, 0)
+    holder, names = s.holder, s.land.territory
+    nodes: i64 = s.land.beside.get(cell, 0)
     while nodes:
         node = (nodes & 255) - 1
         nodes >>= 8
         if node >= 0:
-            owner = s.holder[s.land.territory[node]]
+            owner = holder[names[node]]
             if owner != NOBODY and owner != first:
                 if first != NOBODY or mode >= SETUP_FIRST:
                     return True
@@ -99,36 +103,12 @@ def meets_players(s: State, cell: int, mode: int) -> bool:
 
 
 @rule("NG-EXPLORE-07", "NG-VAR-TEAM-04", "NG-SETUP-17", "NG-CREA-18")
-def joins_no_players(
-    s: State, tile: int, cell: int, turn: int, mode: int, around: list[int]
-) -> bool:
+def joins_no_players(s: State, tile: int, cell: int, turn: int, mode: int, met: int) -> bool:
     """No part would hold units of two players; in set-up some part stays empty."""
-    side_part = s.land.tiles[tile].side_part[turn]
-    joined = s.land.tiles[tile].apart
-    for side in range(1, 4):
-        for before in range(side):
-            if around[side] == around[before] and around[side] >= 0:
-                joined = _joined(joined, side_part[before], side_part[side])
-    owners = [NOBODY, NOBODY, NOBODY, NOBODY]
-    for side in range(4):
-        if around[side] >= 0:
-            owner = s.holder[around[side]]
-            if owner != NOBODY:
-                part = joined[side_part[side]]
-                if owners[part] != NOBODY and owners[part] != owner:
-                    return False
-                owners[part] = owner
-    if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
+    joined = s.land.tiles[tile].joined[turn]
+    if joins_players(met, joined) or (s.creature_at and _joins_valkyrie(s, tile, cell, turn)):
         return False
-    return mode < SETUP_FIRST or any(owners[part] == NOBODY for part in joined)
-
-
-def _joined(parts: list[int], one: int, other: int) -> list[int]:
-    """By part the first part that it is one with, when two parts become one."""
-    first, second = parts[one], parts[other]
-    if first == second:
-        return parts
-    return [first if part == second else part for part in parts]
+    return mode < SETUP_FIRST or leaves_empty(met, joined)
 
 
 def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:
@@ -157,12 +137,12 @@ def why_not_so(s: State, tile: int, cell: int, turn: int, mode: int) -> str:
         return "NG-GEO-34"
     if s.creature_at and _joins_valkyrie(s, tile, cell, turn):
         return "NG-CREA-18"
-    if not joins_no_players(s, tile, cell, turn, FROM_OWN, s.land.around(cell)):
+    if not joins_no_players(s, tile, cell, turn, FROM_OWN, meeting_at(s, cell)):
         return "NG-EXPLORE-07"
     return "NG-EOY-03" if mode == SECOND_CHANCE else "NG-SETUP-17"
 
 
-def fits(s: State, tile: int, cells: tuple[int, ...], mode: int) -> bool:
+def fits(s: State, tile: int, cells: list[int], mode: int) -> bool:
     """Whether a tile has any legal placement on these squares."""
     return any(turns_for(s, tile, cell, mode) for cell in cells)
 
@@ -172,10 +152,10 @@ def can_explore(s: State, seat: int, mode: int) -> bool:
     """A tile is in the pile, and an own territory is open (or any, by the card)."""
     if not s.tile_bag and not s.tile_bottom:
         return False
-    land = s.land
-    for territory in land.names:
-        base = mode == FROM_ANY_OPEN or s.holder[territory] == seat
-        if base and land.free[territory] and not is_bear_ridden(s, territory):
+    holder, free = s.holder, s.land.free
+    for territory in s.land.names:
+        base = free[territory] > 0 and (holder[territory] == seat or mode == FROM_ANY_OPEN)
+        if base and not (s.creature_at and is_bear_ridden(s, territory)):
             return True
     return False
 
@@ -272,7 +252,7 @@ class FindTile(Step):
         return [DRAW_TILE[tile] for tile in s.tile_bag]
 
     def take(self, s: State, action: Action) -> None:
-        s.tile_bag.remove(action.kind)
+        take_out(s.tile_bag, action.kind)
         s.drawn.append(action.kind)
         tell(s, "find", -1, tile=action.kind)
 
@@ -292,7 +272,8 @@ def explore(
     """Begin an Explore action."""
     untried = tiles_left(s)
     draw = min(draw, untried)
-    s.owe(FindTiles(draw), UseTile(seat, mode, draw, untried - draw, reject, collect))
+    s.agenda.append(UseTile(seat, mode, draw, untried - draw, reject, collect))
+    s.agenda.append(FindTiles(draw))
 
 
 @rule("NG-EXPLORE-08", "NG-EXPLORE-09", "NG-Q-30", "NG-Q-31", "NG-CLAR-12", "NG-CLAR-13")
@@ -387,8 +368,10 @@ class ChooseTile(Step):
         if self.collect:
             printed = s.land.tiles[tile]
             gain_all(s, self.seat, [sum(printed.food), sum(printed.wood), sum(printed.lore)])
-        surplus = [ReturnTiles(self.seat)] if s.drawn else []
-        s.owe(ChooseCell(self.seat, tile, self.mode), *surplus, Rewards(self.seat))
+        s.agenda.append(Rewards(self.seat))
+        if s.drawn:
+            s.agenda.append(ReturnTiles(self.seat))
+        s.agenda.append(ChooseCell(self.seat, tile, self.mode))
 
 
 @rule("NG-EXPLORE-10", "NG-Q-30")

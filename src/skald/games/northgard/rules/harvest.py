@@ -90,9 +90,9 @@ class Gather(Step):
                 gain(s, seat, resource, total[seat * 3 + resource])
         if self.stolen != NOBODY:
             gain(s, clan_seat(s, SNAKE), self.stolen, 1)
-        teams = s.setting.teams
-        traders = [n for n in in_order(s) if teams or sum(s.resources[n * 3 : n * 3 + 3]) > 2]
-        s.owe(*[Trade(seat, swaps_allowed(s, seat)) for seat in traders])
+        for seat in reversed(in_order(s)):
+            if s.setting.teams or has_three(s, seat):
+                s.agenda.append(Trade(seat, swaps_allowed(s, seat)))
 
 
 def harvest_of_all(s: State) -> tuple[list[int], list[int]]:
@@ -111,13 +111,22 @@ def harvest_of_all(s: State) -> tuple[list[int], list[int]]:
                 total[base + 2] += found[2]
                 altars[holder] += works.count(s.works[territory], ALTAR)
             else:
-                total[base] += land.food[territory]
-                total[base + 1] += land.wood[territory]
-                total[base + 2] += land.lore[territory]
+                if land.food[territory]:
+                    total[base] += land.food[territory]
+                if land.wood[territory]:
+                    total[base + 1] += land.wood[territory]
+                if land.lore[territory]:
+                    total[base + 2] += land.lore[territory]
     return total, altars
 
 
 # Step C.
+
+
+def has_three(s: State, seat: int) -> bool:
+    """Whether a seat has enough resources for a trade."""
+    base = seat * 3
+    return s.resources[base] + s.resources[base + 1] + s.resources[base + 2] > 2
 
 
 @rule("NG-VAR-TEAM-06")
@@ -141,15 +150,13 @@ class Trade(Step):
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 3
-        have = (s.resources[base], s.resources[base + 1], s.resources[base + 2])
-        options: list[Action] = []
-        if sum(have) > 2:
-            options += _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))
-        if self.swaps:
-            partner = (self.seat + 2) % 4 * 3
-            options += [a for (x, y), a in SWAP.items() if have[x] and s.resources[partner + y]]
-        options.append(DONE)
-        return options
+        have = s.resources[base : base + 3]
+        if not self.swaps:
+            return _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))[:]
+        partner = (self.seat + 2) % 4 * 3
+        swaps = [a for (x, y), a in SWAP.items() if have[x] and s.resources[partner + y]]
+        trades = _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))
+        return [*trades[:-1], *swaps, DONE]
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
@@ -168,16 +175,17 @@ _TRADES: Final[dict[int, list[Action]]] = {}
 
 
 def _trades(food: int, wood: int, lore: int) -> list[Action]:
-    """The exchanges that so many resources allow, worked out once."""
+    """The exchanges that so many resources allow, then the end of them, worked out once."""
     key = food * 16 + wood * 4 + lore
     found = _TRADES.get(key)
     if found is None:
         have = (food, wood, lore)
-        found = _TRADES[key] = [
+        found = [
             action
             for given, action in TRADE.items()
             if all(given[:3].count(kind) <= have[kind] for kind in range(3))
         ]
+        _TRADES[key] = found = [*found, DONE]
     return found
 
 

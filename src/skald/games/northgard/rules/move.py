@@ -17,6 +17,7 @@ from skald.games.northgard.queries import (
     held,
     is_enemy,
     is_held_fast,
+    is_rough,
     valkyries,
     yield_of,
 )
@@ -196,10 +197,9 @@ class MoveTo(Step):
 
     def take(self, s: State, action: Action) -> None:
         target = action.target
-        rough = next(r for t, r in s.land.near[self.source] if t == target)
-        left = self.left - crossing_cost(rough, self.flags)
-        bonus = (self.cp, self.cas, self.flags)
-        s.agenda.append(MoveGroup(self.seat, left, *bonus, self.source, target))
+        seat, source, flags = self.seat, self.source, self.flags
+        left = self.left - crossing_cost(is_rough(s, source, target), flags)
+        s.agenda.append(MoveGroup(seat, left, self.cp, self.cas, flags, source, target))
 
 
 @rule("NG-MOVE-02", "NG-CLAN-BEAR-04", "NG-CLAN-BEAR-05", "NG-Q-40")
@@ -230,13 +230,13 @@ class MoveGroup(Step):
         seat, source, kaija = self.seat, self.source, bool(action.kind)
         if kaija and self.flags & KAIJA_COLLECT:
             collect_for_kaija(s, seat, source)
-        bonus = (self.cp, self.cas, self.flags)
         if are_partners(s, seat, s.holder[self.target]):
+            bonus = (self.cp, self.cas, self.flags)
             args = (source, self.target, action.amount, action.kind)
             s.owe(PassThrough(seat, self.left, *bonus, *args))
             return
         move_group(s, seat, source, self.target, action.amount, kaija=kaija)
-        s.agenda.append(Move(seat, self.left, *bonus))
+        s.agenda.append(Move(seat, self.left, self.cp, self.cas, self.flags))
 
 
 @rule("NG-CARD-C-01")
@@ -287,8 +287,7 @@ class PassThrough(Step):
         if target == self.source:
             s.agenda.append(Move(seat, self.left, *bonus))
             return
-        rough = next(r for t, r in s.land.near[self.at] if t == target)
-        left = self.left - crossing_cost(rough, self.flags)
+        left = self.left - crossing_cost(is_rough(s, self.at, target), self.flags)
         if are_partners(s, seat, s.holder[target]):
             args = (self.source, target, self.amount, self.kaija)
             s.agenda.append(PassThrough(seat, left, *bonus, *args))

@@ -18,14 +18,14 @@ from skald.games.northgard.actions import (
 )
 from skald.games.northgard.ids import CAMP, NOBODY, NOWHERE
 from skald.games.northgard.queries import (
-    enemy_territories,
     has_kaija,
     has_nothing_on_map,
     held,
+    holds_any,
+    is_enemy,
     is_held_fast,
     kaija_in_reserve,
     may_add_units,
-    neighbours,
     valkyries,
     yield_of,
 )
@@ -59,14 +59,14 @@ def recruit_places(s: State, seat: int, where: int) -> list[int]:
     holder = s.holder
     if where == OWN and not s.creature_at:
         return [t for t in s.land.names if holder[t] == seat]
-    allowed = (
-        (seat,)
-        if where == OWN
-        else (NOBODY,)
-        if where in (NEUTRAL, ANYWHERE_NEUTRAL)
-        else (seat, NOBODY)
-    )
-    return [t for t in s.land.names if holder[t] in allowed and may_add_units(s, t)]
+    return [t for t in s.land.names if may_recruit_in(s, seat, t, where)]
+
+
+def may_recruit_in(s: State, seat: int, territory: int, where: int) -> bool:
+    """Whether a territory is of the right kind, and no creature forbids it."""
+    holder = s.holder[territory]
+    own = holder == seat and where in (OWN, OWN_OR_NEUTRAL)
+    return (own or (holder == NOBODY and where != OWN)) and may_add_units(s, territory)
 
 
 @rule("NG-RECRUIT-07", "NG-CARD-19", "NG-Q-25")
@@ -77,10 +77,12 @@ def actual_place(s: State, seat: int, where: int) -> int:
 
 def can_recruit(s: State, seat: int, where: int) -> bool:
     """Whether at least one unit could be placed."""
-    if where == OWN and not s.creature_at and seat in s.holder:
-        return can_place_any(s, seat)
+    if not can_place_any(s, seat):
+        return False
+    if where == OWN and not s.creature_at and holds_any(s, seat):
+        return True
     where = actual_place(s, seat, where)
-    return can_place_any(s, seat) and bool(recruit_places(s, seat, where))
+    return any(may_recruit_in(s, seat, t, where) for t in s.land.names)
 
 
 @rule("NG-RECRUIT-01", "NG-RECRUIT-03", "NG-RECRUIT-04", "NG-RECRUIT-05", "NG-CARD-09")
@@ -150,8 +152,8 @@ class Recruit(Step):
         else:
             put_units(s, self.seat, territory, 1)
         placed = (*self.placed, territory)
-        args = (self.where, self.same, self.then)
-        s.agenda.append(Recruit(self.seat, self.left - 1, *args, placed, kaija))
+        left, where, same = self.left - 1, self.where, self.same
+        s.agenda.append(Recruit(self.seat, left, where, same, self.then, placed, kaija))
 
 
 def recruit(s: State, seat: int, number: int, where: int, same: int, then: int = 0) -> None:
@@ -335,19 +337,26 @@ FILTERS: Final = {
 @rule("NG-CARD-C-05", "NG-CARD-C-21", "NG-CARD-A-08", "NG-CARD-A-22", "NG-CARD-A-33")
 def levy_limits(s: State, seat: int, which: int, resource: int) -> list[tuple[int, int]]:
     """Each own territory that fits, with the number of units it may receive."""
-    own = [t for t in held(s, seat) if may_add_units(s, t)]
+    limits = [(t, levy_limit(s, seat, t, which, resource)) for t in held(s, seat)]
+    return [(t, limit) for t, limit in limits if limit]
+
+
+def levy_limit(s: State, seat: int, territory: int, which: int, resource: int) -> int:
+    """How many units an own territory may receive."""
+    if not may_add_units(s, territory):
+        return 0
     if which == BY_YIELD:
-        limits = [(t, yield_of(s, t)[resource]) for t in own]
-        return [(t, limit) for t, limit in limits if limit]
+        return yield_of(s, territory)[resource]
     if which == OPEN_OR_WOOD:
-        return [(t, 1) for t in own if s.land.free[t] or s.land.wood[t]]
-    enemies = set(enemy_territories(s, seat))
-    return [(t, 1) for t in own if enemies.intersection(neighbours(s, t))]
+        return int(s.land.free[territory] > 0 or s.land.wood[territory] > 0)
+    return int(any(is_enemy(s, seat, other) for other, _ in s.land.near[territory]))
 
 
 def can_levy(s: State, seat: int, which: int, resource: int) -> bool:
     """Whether some territory fits and a model is there."""
-    return can_place_any(s, seat) and bool(levy_limits(s, seat, which, resource))
+    return can_place_any(s, seat) and any(
+        levy_limit(s, seat, t, which, resource) for t in held(s, seat)
+    )
 
 
 @rule("NG-CARD-18", "NG-Q-68")

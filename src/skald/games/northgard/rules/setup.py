@@ -17,7 +17,7 @@ from skald.games.northgard.rules.explore import (
 from skald.games.northgard.rules.year import Year
 from skald.games.northgard.setting import CHOSEN, RANDOM
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, lay_tile, tell, whisper
+from skald.games.northgard.verbs import gain, lay_tile, take_out, tell, whisper
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.rulebook import rule
@@ -179,7 +179,7 @@ class DealTile(Step):
         return [DRAW_TILE[tile] for tile in s.tile_bag]
 
     def take(self, s: State, action: Action) -> None:
-        s.tile_bag.remove(action.kind)
+        take_out(s.tile_bag, action.kind)
         s.tile_hand[self.who] = sorted([*s.tile_hand[self.who], action.kind])
         whisper(s, "deal_tile", self.who, secret="tile", tile=action.kind)
 

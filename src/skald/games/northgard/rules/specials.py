@@ -41,6 +41,7 @@ from skald.games.northgard.queries import (
     harvest_of,
     has_kaija,
     held,
+    is_enemy,
     is_held_fast,
     may_add_units,
     opponents,
@@ -639,7 +640,7 @@ class HiddenGroup(Step):
 
 
 def _can_hide(s: State, seat: int) -> bool:
-    return bool(hidden_sources(s, seat))
+    return any(not is_held_fast(s, t) and hidden_targets(s, seat, t) for t in held(s, seat))
 
 
 def _hide(s: State, seat: int) -> None:
@@ -659,11 +660,14 @@ def bribe_targets(s: State, source: int) -> list[int]:
 
 def bribe_sources(s: State, seat: int) -> list[int]:
     """Enemy territories whose units can be bribed."""
-    return [
-        t
-        for t in enemy_territories(s, seat)
-        if s.units[t] and not is_held_fast(s, t) and bribe_targets(s, t)
-    ]
+    return [t for t in s.land.names if can_bribe_in(s, seat, t)]
+
+
+def can_bribe_in(s: State, seat: int, territory: int) -> bool:
+    """Whether a territory is an enemy's whose units can go somewhere."""
+    if not is_enemy(s, seat, territory) or not s.units[territory]:
+        return False
+    return not is_held_fast(s, territory) and bool(bribe_targets(s, territory))
 
 
 @rule("NG-CARD-A-27")
@@ -717,7 +721,7 @@ class BribeGroup(Step):
 
 
 def _can_bribe(s: State, seat: int) -> bool:
-    return bool(bribe_sources(s, seat))
+    return any(can_bribe_in(s, seat, t) for t in s.land.names)
 
 
 def _bribe(s: State, seat: int) -> None:

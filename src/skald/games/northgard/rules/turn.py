@@ -3,6 +3,8 @@
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from skald.games.northgard.actions import (
     DONE,
     LET_PASS,
@@ -17,8 +19,9 @@ from skald.games.northgard.actions import (
     UPGRADE_REMOVING,
     WAIT,
 )
+from skald.games.northgard.content.cards import CARD_KEYS
 from skald.games.northgard.ids import LORE, PICKED, PLAYED, REPLACED, RESPONDED, UPGRADED, WAITED
-from skald.games.northgard.queries import deck_of, different, opponents
+from skald.games.northgard.queries import after, different, opponents
 from skald.games.northgard.rules.copying import carry_out
 from skald.games.northgard.rules.creatures import owe_more_creatures
 from skald.games.northgard.rules.draw import DrawCards
@@ -38,6 +41,8 @@ from skald.kernel.rulebook import rule
 
 UNREST: Final = "U-01"
 DEFENSIVE_STRATEGY: Final = "A-06"
+_UNREST: Final = CARD_KEYS.index(UNREST)
+_DEFENSE: Final = CARD_KEYS.index(DEFENSIVE_STRATEGY)
 _LORE_VERBS: Final = ("replace", "remove", "upgrade", "sacrifice")
 
 
@@ -52,9 +57,9 @@ class NextTurn(Step):
         self.last = last
 
     def run(self, s: State) -> None:
-        for n in range(1, s.seats + 1):
-            seat = (self.last + n) % s.seats
-            if not s.passed >> seat & 1:
+        passed: i64 = s.passed
+        for seat in after(s, self.last):
+            if not passed >> seat & 1:
                 s.agenda.append(_NEXT[seat])
                 s.agenda.append(_TURN[seat])
                 return
@@ -77,23 +82,22 @@ class Turn(Step):
         prices = s.setting.content.prices
         lore = s.resources[seat * 3 + LORE]
         options = [PLAY[card] for card in cards if is_playable(s, seat, card)]
-        options += [WAIT[card] for card in cards]
+        for card in cards:
+            options.append(WAIT[card])
         if lore >= prices.replace:
             options += [REPLACE[card] for card in cards]
-        unrest = s.setting.content.card_number[UNREST]
         if lore >= prices.remove:
-            options += [REMOVE[card] for card in cards if card != unrest]
+            options += [REMOVE[card] for card in cards if card != _UNREST]
         if lore >= prices.upgrade and s.upgrades[seat] != 3:
             options += [UPGRADE[card] for card in cards]
-            options += [UPGRADE_REMOVING[card] for card in cards if card != unrest]
+            options += [UPGRADE_REMOVING[card] for card in cards if card != _UNREST]
         options.append(PASS)
         return options
 
     def why_not(self, s: State, action: Action) -> str:
         if not s.hand[self.seat]:
             return "NG-ACT-02"
-        unrest = action.kind == s.setting.content.card_number[UNREST]
-        if unrest and action.verb in ("remove", "sacrifice"):
+        if action.kind == _UNREST and action.verb in ("remove", "sacrifice"):
             return "NG-ACT-REM-02"
         if action.verb in ("upgrade", "sacrifice") and s.upgrades[self.seat] == 3:
             return "NG-ACT-UPG-03"
@@ -128,25 +132,27 @@ class Turn(Step):
 def play_card(s: State, seat: int, card: int, normal: int, resolved: int) -> None:
     """Into the active area; a response window; then its effects."""
     to_active(s, seat, card, PLAYED)
-    s.owe(
-        *[Response(other) for other in possible_responders(s, seat)],
-        ResolveCard(seat, card),
-        AfterPlay(seat, card, normal, resolved),
-    )
+    agenda = s.agenda
+    agenda.append(AfterPlay(seat, card, normal, resolved))
+    agenda.append(ResolveCard(seat, card))
+    for other in reversed(possible_responders(s, seat)):
+        agenda.append(_RESPONSE[other])
 
 
 @rule("NG-CARD-A-06", "NG-INFO-12", "NG-VAR-TEAM-09")
 @rule("NG-CARD-A-06e")
 def possible_responders(s: State, seat: int) -> list[int]:
     """Opponents who may hold Defensive Strategy as far as everybody knows."""
-    number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
-    if number in s.advanced or number in s.display:
+    card = _DEFENSE
+    if card in s.advanced or card in s.display:
         return []
-    return [
-        other
-        for other in opponents(s, seat)
-        if s.hand[other] and number in deck_of(s, other) and not lies_open(s, other, number)
-    ]
+    return [other for other in opponents(s, seat) if s.hand[other] and may_hold(s, other, card)]
+
+
+def may_hold(s: State, seat: int, card: int) -> bool:
+    """Whether a card is a seat's and not seen elsewhere than in the hand."""
+    hidden = card in s.hand[seat] or card in s.bag[seat] or card in s.top[seat]
+    return hidden and not lies_open(s, seat, card)
 
 
 def lies_open(s: State, seat: int, card: int) -> bool:
@@ -168,13 +174,12 @@ class Response(Step):
         return True
 
     def options(self, s: State) -> list[Action]:
-        number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
-        return [LET_PASS, RESPOND] if number in s.hand[self.seat] else [LET_PASS]
+        holds = _DEFENSE in s.hand[self.seat]
+        return [LET_PASS, RESPOND] if holds else [LET_PASS]
 
     def take(self, s: State, action: Action) -> None:
         if action is RESPOND:
-            number = s.setting.content.card_number[DEFENSIVE_STRATEGY]
-            to_active(s, self.seat, number, RESPONDED)
+            to_active(s, self.seat, _DEFENSE, RESPONDED)
             cancel(s)
 
 
@@ -301,12 +306,15 @@ def pass_turn(s: State, seat: int) -> None:
     if not s.passed:
         s.first = seat
     s.passed |= 1 << seat
-    s.discard[seat] = sorted([*s.discard[seat], *s.hand[seat], *s.active[seat]])
+    discard = s.discard[seat]
+    discard += s.hand[seat]
+    discard += s.active[seat]
+    discard.sort()
     s.hand[seat] = []
     s.active[seat] = []
     tell(s, "pass", seat, first=int(s.first == seat))
     if not s.flags[seat] & PICKED and cards_to_pick(s):
-        s.owe(PickCard(seat))
+        s.agenda.append(_PICK[seat])
 
 
 def cards_to_pick(s: State) -> list[int]:
@@ -331,4 +339,6 @@ class PickCard(Step):
 
 _NEXT: Final = [NextTurn(seat) for seat in range(5)]
 _TURN: Final = [Turn(seat) for seat in range(5)]
+_PICK: Final = [PickCard(seat) for seat in range(5)]
+_RESPONSE: Final = [Response(seat) for seat in range(5)]
 _PLAY_ON: Final = [[PlayOn(seat, normal) for normal in (0, 1)] for seat in range(5)]

@@ -1,8 +1,10 @@
 """Winter: units must be fed."""
 
 from bisect import insort
+from typing import Final
 
 from skald.games.northgard.actions import LOSE
+from skald.games.northgard.content.cards import CARD_KEYS
 from skald.games.northgard.ids import FOOD, WOOD
 from skald.games.northgard.queries import in_order, units_on_map
 from skald.games.northgard.state import State
@@ -10,6 +12,8 @@ from skald.games.northgard.verbs import gain_fame, pay, tell, to_top
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.rulebook import rule
+
+UNREST: Final = CARD_KEYS.index("U-01")
 
 
 @rule("NG-WINTER-01", "NG-WINTER-03", "NG-WINTER-04", "NG-Q-23")
@@ -44,7 +48,7 @@ def take_unrest(s: State, seat: int) -> None:
     """An Unrest card onto the own draw pile; without one, five fame and the top card are lost."""
     if s.unrest:
         s.unrest -= 1
-        to_top(s, seat, s.setting.content.card_number["U-01"], secret=False)
+        to_top(s, seat, UNREST, secret=False)
         return
     if s.setting.unrest_penalty:
         gain_fame(s, seat, -5, "NG-WINTER-07")

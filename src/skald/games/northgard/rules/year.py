@@ -13,7 +13,7 @@ from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.turn import NextTurn
 from skald.games.northgard.rules.winter import Winter
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import tell
+from skald.games.northgard.verbs import take_out, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.rulebook import rule
@@ -29,10 +29,12 @@ class Year(Step):
         s.year += 1
         tell(s, "year", -1, year=s.year)
         more = forges(s)
-        draws = [DrawCards(seat, 4 + more[seat]) for seat in in_order(s)]
-        last = s.year == s.setting.years
-        reveals = [] if last else [RevealCard(CHANCE) for _ in range(s.seats)]
-        s.owe(*draws, *reveals, *_PHASES)
+        agenda = s.agenda
+        agenda += _PHASES
+        if s.year != s.setting.years:
+            agenda += [RevealCard(CHANCE)] * s.seats
+        for seat in reversed(in_order(s)):
+            agenda.append(DrawCards(seat, 4 + more[seat]))
 
 
 @rule("NG-BLDG-07", "NG-YEAR-02", "NG-BLDG-10")
@@ -60,7 +62,7 @@ class RevealCard(Step):
         return [REVEAL[card] for card in self.deck(s)]
 
     def take(self, s: State, action: Action) -> None:
-        self.deck(s).remove(action.kind)
+        take_out(self.deck(s), action.kind)
         s.display.append(action.kind)
         tell(s, "reveal", -1, card=action.kind)
 
@@ -98,12 +100,13 @@ class NewYear(Step):
         s.owe(Year())
 
 
-_PHASES: Final[tuple[Step, ...]] = (
-    Actions(),
-    ClearDisplay(),
-    CreaturePhase(),
-    Harvest(),
-    Winter(),
-    EndOfYear(),
+# The last one comes first.
+_PHASES: Final[list[Step]] = [
     NewYear(),
-)
+    EndOfYear(),
+    Winter(),
+    Harvest(),
+    CreaturePhase(),
+    ClearDisplay(),
+    Actions(),
+]
