@@ -92,6 +92,10 @@ class Face(Protocol):
         """What would happen if nobody did anything, as far as a seat (None: a spectator) knows."""
         ...
 
+    def points(self, state: State) -> list[int]:
+        """What each seat would score if the game ended now."""
+        ...
+
     # Rounds.
 
     def round(self, state: State) -> int:
@@ -118,6 +122,10 @@ class Face(Protocol):
 
     def option_value(self, key: str, value: str) -> Words:
         """A value of an option."""
+        ...
+
+    def main_options(self) -> tuple[str, ...]:
+        """The options that people look for first."""
         ...
 
     def sides(self) -> Mapping[str, Words]:

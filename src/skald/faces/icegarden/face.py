@@ -6,9 +6,11 @@ from typing import Final
 from skald.faces import Plain, Rulings
 from skald.faces.icegarden.content import content
 from skald.faces.icegarden.forecast import forecast
-from skald.faces.icegarden.spots import event_spots, spots
+from skald.faces.icegarden.scenes import event_spots
+from skald.faces.icegarden.spots import spots
 from skald.games.icegarden import words
 from skald.games.icegarden.ids import FACTIONS
+from skald.games.icegarden.queries import score
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
@@ -96,6 +98,11 @@ class IceGardenFace:
         """What would happen if nobody did anything."""
         return forecast(_own(state), seat)
 
+    def points(self, state: KernelState) -> list[int]:
+        """The victory points of each seat."""
+        s = _own(state)
+        return [score(s, seat) for seat in range(s.seats)]
+
     # Rounds.
 
     def round(self, state: KernelState) -> int:
@@ -123,6 +130,10 @@ class IceGardenFace:
     def option_value(self, key: str, value: str) -> Words:
         """A value of an option."""
         return words.option_value_words(key, value)
+
+    def main_options(self) -> tuple[str, ...]:
+        """The options that people look for first."""
+        return ("edition", "advanced", "extra_tiles", "solo")
 
     def sides(self) -> Mapping[str, Words]:
         """The factions by id, and their names."""

@@ -10,6 +10,7 @@ from skald.faces.northgard.rulings import RULINGS
 from skald.faces.northgard.spots import event_spots, spots
 from skald.games.northgard import words
 from skald.games.northgard.ids import CLANS
+from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.turn import Response
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
@@ -101,6 +102,11 @@ class NorthgardFace:
         """What would happen if nobody did anything."""
         return forecast(_own(state), seat)
 
+    def points(self, state: KernelState) -> list[int]:
+        """The fame of each seat as it would be counted now."""
+        s = _own(state)
+        return [sum(fame_breakdown(s, seat).values()) for seat in range(s.seats)]
+
     # Years.
 
     def round(self, state: KernelState) -> int:
@@ -128,6 +134,10 @@ class NorthgardFace:
     def option_value(self, key: str, value: str) -> Words:
         """A value of an option."""
         return words.option_value_words(key, value)
+
+    def main_options(self) -> tuple[str, ...]:
+        """The options that people look for first."""
+        return ("years", "teams", "creatures", "more_creatures", "open_fame")
 
     def sides(self) -> Mapping[str, Words]:
         """The clans by id, and their names."""

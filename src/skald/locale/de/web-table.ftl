@@ -1,0 +1,254 @@
+### Die Seite, auf der gespielt wird, und die Wiederholung einer Partie (Deutsch).
+
+## Aufforderung
+
+table-prompt = Was zu tun ist
+table-your-turn = Du bist dran
+table-arriving = Wir setzen uns an den Tisch …
+table-why = Warum?
+table-undo = Zurücknehmen
+table-confirm = Bestätigen
+table-cancel = Doch nicht
+table-back = Zurück
+table-close = Schließen
+table-skip =
+    { $count ->
+        [one] Einen Schritt überspringen
+       *[other] { $count } Schritte überspringen
+    }
+table-narrowed =
+    { $count ->
+        [one] Zeige auf einen leuchtenden Ort, um abzuschließen.
+       *[other] Zeige auf einen leuchtenden Ort: { $count } Möglichkeiten.
+    }
+table-which = Was davon?
+table-or-point = Oder zeige auf einen weiteren leuchtenden Ort.
+table-thinking = { $player } überlegt …
+table-chooses = { $player } muss wählen.
+
+## Ablehnungen
+
+table-refused-by = Nicht möglich: { $rule }.
+table-refused-stale = Am Tisch war schon etwas anderes geschehen; sieh noch einmal hin.
+table-refused-not-your-turn = Du bist nicht dran.
+table-refused-illegal = Das ist jetzt nicht möglich.
+table-refused-no-undo = Das lässt sich nicht mehr zurücknehmen.
+table-refused-malformed = Der Tisch hat das nicht verstanden. Lade die Seite neu.
+table-refused-too-fast = Zu schnell; warte einen Augenblick.
+table-refused-gone = Diesen Tisch gibt es nicht mehr.
+
+## Aktionen
+
+table-filter = Aktion suchen
+table-nothing-fits = Keine Aktion enthält diese Wörter.
+table-no-actions = Im Augenblick gibt es nichts zu wählen.
+table-number-keys = Tippe eine Zahl, um zu wählen.
+table-all-actions =
+    { $count ->
+        [one] Eine Aktion
+       *[other] Alle { $count } Aktionen
+    }
+
+## Überschriften über Aktionen einer Art
+
+table-verb-at = Wohin
+table-verb-attack = Angreifen
+table-verb-bonus = Trainingslager
+table-verb-bottom = Unter den Stapel
+table-verb-build = Bauen
+table-verb-card = Karte wählen
+table-verb-carry = Mitnehmen
+table-verb-catchup = Kostenloser Marker
+table-verb-cell = Feld
+table-verb-choose = Aktion wählen
+table-verb-collect = Einsammeln
+table-verb-creature = Kreatur
+table-verb-discard = Ablegen
+table-verb-enthral = Bekehren
+table-verb-exchange = Gebäude austauschen
+table-verb-fight = Kämpfen
+table-verb-flee = Ausweichen
+table-verb-floe = Eisflussüberquerung
+table-verb-from = Von wo
+table-verb-gather = Ertrag
+table-verb-give = Geben
+table-verb-group = Erste Einheiten
+table-verb-hit = Treffen
+table-verb-in = Wo
+table-verb-influence = Einfluss einsetzen
+table-verb-init = Initiative
+table-verb-kill = Vuko tötet
+table-verb-mountain = Durch den Berg
+table-verb-move = Bewegen
+table-verb-on = Bauplatz
+table-verb-opponent = Person wählen
+table-verb-order = Reihenfolgemarker
+table-verb-pay = Bezahlen
+table-verb-pick = Karte nehmen
+table-verb-pillage = Plündern
+table-verb-place = Aktionsmarker
+table-verb-play = Ausspielen
+table-verb-raven = Rabenschatten
+table-verb-recruit = Rekrutieren
+table-verb-remove = Aus dem Spiel entfernen
+table-verb-replace = Ersetzen
+table-verb-retreat = Rückzug
+table-verb-retreat-kaija = Kaija zieht sich zurück
+table-verb-sacrifice = Aufwerten durch Entfernen
+table-verb-scatter = Verteilen
+table-verb-scorch = Verbrannte Erde
+table-verb-shift = Verschieben
+table-verb-speed = Schnelligkeit
+table-verb-spend = Nahrung ausgeben
+table-verb-spy = Erschafferspion
+table-verb-start = Startmarker
+table-verb-steal = Stehlen
+table-verb-strike = Einheit entfernen
+table-verb-summon = Beschwören
+table-verb-swap = Tauschen
+table-verb-take = Nehmen
+table-verb-thorn = Der Dorn
+table-verb-tile = Plättchen
+table-verb-to = Wohin
+table-verb-top = Auf den Stapel
+table-verb-trade = Handeln
+table-verb-turn = Plättchen drehen
+table-verb-units = Wie viele Einheiten
+table-verb-upgrade = Aufwerten
+table-verb-wait = Abwarten
+
+## Plätze
+
+table-players = Mitspielende
+table-seat = Platz { $number }
+table-seat-open = wartet auf jemanden
+table-you = du
+table-present = anwesend
+table-away = abwesend
+table-bot = Bot, { $level }
+table-turn-of = muss wählen
+table-spectator = Gast
+table-name = Name
+table-rename = Namen ändern
+table-keep-name = Namen übernehmen
+table-share = Links
+table-copy-invite = Link zu diesem Platz kopieren
+table-copy-watch = Link zum Zuschauen kopieren
+table-copy-own = Link zu meinem Platz kopieren
+table-own-link-hint = Damit spielst du auf einem anderen Gerät weiter. Wer ihn hat, spielt für dich.
+table-copied = Kopiert
+table-substitute-ask =
+    { $agreed ->
+        [0] Länger als eine Minute weg? Wenn alle anderen zustimmen, spielt solange ein Bot.
+        [one] Länger als eine Minute weg? Wenn alle anderen zustimmen, spielt solange ein Bot. Eine Zustimmung liegt vor.
+       *[other] Länger als eine Minute weg? Wenn alle anderen zustimmen, spielt solange ein Bot. Zustimmungen: { $agreed }.
+    }
+table-substitute-yes = Vorerst einen Bot spielen lassen
+table-substitute-no = Doch kein Bot
+table-pass-device = Gib das Gerät an { $player } weiter
+table-pass-hint = Alle anderen schauen weg.
+table-pass-ready = Ich bin { $player }
+
+## Um das Brett
+
+table-tabs = Teile des Tisches
+table-tab-board = Brett
+table-tab-actions = Aktionen
+table-tab-saga = Saga
+table-tab-chat = Chat
+table-tab-players = Runde
+table-tab-study = Studium
+table-tab-charts = Ergebnis
+table-tab-rules = Regeln
+table-lost = Verbindung verloren; wir verbinden neu … Nichts geht verloren.
+table-try-now = Jetzt versuchen
+table-gone = Diesen Tisch gibt es nicht.
+table-unseated = Dieser Link hält keinen Platz an diesem Tisch.
+table-watch-instead = Stattdessen zuschauen
+table-my-tables = Meine Tische
+table-watching = Du schaust zu und siehst, was alle sehen dürfen.
+table-looking-back = So war es: { $when }
+table-now = Zum Jetzt
+table-practice = Übung
+table-forecasts = Vorschau
+table-forecasts-hint = Zeigen, was geschähe, wenn niemand mehr etwas täte
+table-board-failed = Das Brett ließ sich nicht zeichnen. Über die Aktionsliste geht es weiter.
+table-no-board = Hier gibt es kein Brett; spiele über die Aktionsliste.
+
+## Saga
+
+table-saga-empty = Noch ist nichts geschehen.
+table-look = Den Tisch in diesem Augenblick ansehen
+
+## Regeln
+
+table-related = Verwandte Regeln
+table-open-rules = Im Regelbuch öffnen
+table-no-rule = Frag neben der Aufforderung, einer Ablehnung oder einer Zeile der Saga „Warum?“; die Regel erscheint hier.
+
+## Chat
+
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-signs = Schnelle Zeichen
+table-sign-horn = Hornstoß: Auf geht’s!
+table-sign-shield = Schild: gut verteidigt
+table-sign-axe = Axt: Krieg!
+table-sign-skull = Schädel: Das tat weh
+table-sign-mead = Met: gut gespielt
+table-sign-rune = Rune: Lass mich nachdenken
+
+## Das Ende
+
+table-over = Die Saga endet
+table-result = Ergebnis
+table-winner = gewinnt
+table-breakdown = Punkte nach Herkunft
+table-points-total = Gesamt
+table-points-defeats = Kämpfe
+table-points-regions = Regionen
+table-points-viper-bonus = Schlangenhals
+table-points-tokens = Marker
+table-points-resources = Rohstoffe
+table-points-developments = Entwicklung
+table-points-achievements = Errungenschaften
+table-points-unrest = Unruhe
+table-rematch = Revanche
+table-open-replay = Wiederholung ansehen
+table-download = Protokoll herunterladen
+table-chart-points = Punkte
+table-chart-chances = Geschätzte Gewinnchance
+table-as-table = Als Tabelle
+table-end = Ende
+
+## Wiederholung
+
+table-replay-title = Wiederholung
+table-replay-loading = Das Protokoll wird gelesen …
+table-replay-controls = Steuerung der Wiederholung
+table-replay-play = Abspielen
+table-replay-pause = Anhalten
+table-replay-first = Zum Anfang
+table-replay-last = Zum Ende
+table-replay-previous = Einen Schritt zurück
+table-replay-next = Einen Schritt weiter
+table-replay-round = Gehe zu
+table-replay-moment = Schritt { $ply } von { $plies }
+table-replay-by = Schritte
+table-replay-by-decision = einzeln
+table-replay-by-round = rundenweise
+table-replay-speed = Tempo
+table-replay-options = Weitere Einstellungen
+table-replay-eyes = Gesehen von
+table-replay-eyes-all = alles offen
+table-replay-eyes-nobody = einem Gast
+table-replay-continue = Von hier weiterspielen
+table-replay-continue-hint = An dieser Stelle beginnt ein Übungstisch. Du nimmst einen Platz ein, Bots die übrigen.
+table-replay-seat = Mein Platz
+table-replay-level = Bots
+table-replay-start = Beginnen
+table-replay-advice = Was täte ein Bot?
+table-replay-advice-thinking = Der Bot überlegt …
+table-replay-advice-is = Ein Bot ({ $level }) würde wählen: { $action }
+table-replay-keys = Pfeiltasten gehen Schritt für Schritt, mit Umschalt rundenweise; die Leertaste spielt ab.

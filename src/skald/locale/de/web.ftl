@@ -1,0 +1,196 @@
+### The pages around the table: start, new table, rules, settings (German).
+
+## Everywhere
+
+web-skip = Zum Inhalt springen
+web-again = Noch einmal versuchen
+web-loading = Wird geladen …
+web-cancel = Abbrechen
+web-copy = Kopieren
+web-copied = Kopiert
+web-language = Sprache
+web-theme-to-light = Hell anzeigen
+web-theme-to-dark = Dunkel anzeigen
+
+web-nav = Seiten
+web-nav-home = Skald, Startseite
+web-nav-tables = Meine Tische
+web-nav-replays = Aufzeichnungen
+web-nav-rules = Regeln
+web-nav-settings = Einstellungen
+
+web-connection-lost = Der Server ist nicht zu erreichen. Dein Spiel ist sicher; neuer Versuch …
+
+## Start
+
+web-start-claim = Zwei Spiele des Nordens, streng nach den Regeln
+web-start-lead = Spiel allein gegen Bots oder mit Freunden per Link. Ohne Konto, ohne Installation; wo du dich fragst, warum, ist die Regel nur einen Klick entfernt.
+web-about-ice-garden = Vier Wissenschaftler haben sich auf einem kalten Planeten zu Göttern gemacht. Gewinne Einfluss, beschwöre magische Wesen und erreiche ein Ziel, das nur du hast – bevor Vuko dich findet und der Tote Schnee fällt.
+    .facts = 1–4 Personen · etwa eine Stunde · nichts ist verdeckt
+web-about-northgard = Clans landen an einer unbekannten Küste. Erkunde sie Plättchen für Plättchen, siedle, baue, kämpfe und überstehe den Winter; Ruhm und gut gesicherte Gebiete gewinnen.
+    .facts = 2–5 Personen · etwa eine Stunde · Karten auf der Hand
+web-picture-ice-garden = Ein Holzschnitt: ein Garten aus Eistürmen auf einer Insel im Fjord, ein Drachenschiff unter roter Sonne.
+web-picture-northgard = Ein Holzschnitt: ein Langschiff und eine Halle im Schnee unter dem Nordlicht.
+web-play-now = Sofort spielen
+web-play-now-hint = Du gegen zwei Bots, gleich geht es los.
+web-new-table = Neuer Tisch
+web-learn = Spielend lernen
+web-opening = Der Tisch wird gedeckt …
+web-start-turns =
+    { $count ->
+        [one] An einem Tisch bist du am Zug.
+       *[other] An { $count } Tischen bist du am Zug.
+    }
+web-start-tables = Dieser Browser merkt sich deine Plätze: Geh weg und komm wieder, wann du willst.
+web-start-tables-go = Meine Tische zeigen
+web-start-replays = Sieh dir beendete Spiele Zug für Zug an, von jedem Platz aus, und spiel von jedem Augenblick weiter.
+web-start-replays-go = Aufzeichnungen zeigen
+
+web-join = Per Link mitspielen
+web-join-lead = Hat dir jemand den Link zu einem Platz geschickt? Öffne ihn oder füge ihn hier ein.
+web-join-field = Link eines Tisches
+web-join-go = Mitspielen
+web-join-wrong = Das ist kein Link eines Tisches. Füge ihn ganz ein, so wie er dir geschickt wurde.
+
+## New table
+
+web-new-title = Neuer Tisch
+web-new-seats = Plätze
+web-new-options = Optionen
+web-new-more = Weitere Optionen ({ $count })
+web-new-open = Tisch eröffnen
+
+web-seat = Platz { $number }
+web-seat-me = Ich
+web-seat-friend = Freund per Link
+web-seat-friend-hint = Du bekommst einen Link zum Verschicken.
+web-seat-screen = An diesem Bildschirm
+web-seat-bots = Bots
+web-seat-bot = Bot { $number } · { $name }
+web-seat-name = Name
+web-seat-name-none = freiwillig
+web-seat-add = Platz hinzufügen
+web-seat-remove = Platz { $number } entfernen
+web-seat-range = { $least } bis { $most } Personen
+web-side-ice-garden = Charakter
+web-side-northgard = Clan
+web-side-random = Zufällig
+
+web-level-farmhand = Knecht
+    .text = Spielt nach Gefühl; leicht zu schlagen.
+web-level-hunter = Jäger
+    .text = Nimmt, was sofort am besten ist.
+web-level-jarl = Jarl
+    .text = Denkt eine Sekunde voraus.
+web-level-skald = Skalde
+    .text = Denkt lange; der stärkste.
+
+web-seed = Startzahl
+    .text = Eine Zahl, die Würfel und Karten festlegt: Gleiche Zahl, gleiches Glück. Nur zum Üben; wer sie kennt, weiß, was kommt.
+web-seed-none = zieht der Server
+
+web-invite-title = Lade deine Freunde ein
+web-invite-lead = Der Tisch ist eröffnet. Schick jedem den Link eines Platzes; mehr braucht niemand.
+web-invite-seat = Link zu Platz { $number }
+web-invite-watch = Link zum Zuschauen
+web-invite-watch-hint = Wer ihn öffnet, sieht, was alle sehen dürfen.
+web-invite-secret = Ein Platz gehört der Person, die seinen Link hat: Schick ihn nur denen, die dort spielen sollen.
+web-invite-go = Zum Tisch
+
+## My tables and replays
+
+web-tables-lead = Tische, an denen dieser Browser einen Platz hat oder zuschaut.
+web-tables-none = Du warst noch an keinem Tisch.
+web-tables-none-go = Ein Spiel beginnen
+web-tables-open = Öffnen
+web-tables-replay = Ansehen
+web-tables-forget = Vergessen: { $table }
+web-tables-my-turn = Du bist am Zug
+web-tables-turn = { $name } ist am Zug
+web-tables-watching = Du schaust zu
+web-tables-over = Beendet
+web-tables-gone = Diesen Tisch gibt es auf dem Server nicht mehr.
+web-tables-unknown = Ein Tisch
+
+web-replays-lead = Beendete Spiele, zum Ansehen und zum Lernen.
+web-replays-import = Aufzeichnung aus einer Datei
+web-replays-import-hint = Zieh eine Skald-Aufzeichnung (.json) hierher oder wähle eine Datei.
+web-replays-import-go = Datei wählen
+web-replays-no-record = „{ $file }“ ist keine Aufzeichnung eines Spiels. Wähle eine .json-Datei, die Skald gespeichert hat.
+web-replays-finished = Spiele, bei denen du warst
+web-replays-none = Noch keine. Ein Spiel, das du bis zum Ende gespielt oder gesehen hast, steht dann hier.
+
+## Rules
+
+web-rules-title = Regeln
+web-rules-lead = Jede Regel in unseren Worten, mit ihrer Nummer. Was die Regelhefte offen lassen, ist als unsere Entscheidung gekennzeichnet.
+web-rules-which = Spiel
+web-rules-search = Regeln durchsuchen
+web-rules-chapters = Kapitel
+web-rules-link = Link zu dieser Regel
+web-rules-found =
+    { $count ->
+        [0] Keine Regel enthält alle diese Wörter. Versuch es mit weniger oder mit einem Wortteil.
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+web-rules-all = Alle Regeln zeigen
+web-source-rulebook = Regelheft
+web-source-ruling = Unsere Entscheidung
+web-source-partly = Teils unsere Entscheidung
+
+## Settings
+
+web-settings-lead = Sie bleiben in diesem Browser und gelten sofort.
+web-settings-look = Sprache und Darstellung
+web-settings-play = Am Tisch
+web-settings-you = Du
+web-theme = Darstellung
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-speed = Tempo
+    .text = Wie schnell die Züge der anderen gezeigt werden.
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-none = Sofort
+web-confirm = Züge bestätigen
+    .text = Ein Zug auf dem Brett gilt erst, wenn du ihn bestätigt hast.
+web-forecasts = Vorschau
+    .text = Das Brett zeigt, was geschähe, wenn niemand mehr etwas täte.
+web-notifications = Ruf mich
+    .text = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund liegt.
+web-notifications-denied = Der Browser erlaubt es nicht. Lass dort Benachrichtigungen für diese Seite zu und schalte es dann wieder ein.
+web-name = Name
+    .text = Er wird an neuen Tischen für deinen Platz vorgeschlagen.
+web-forget = Gemerkte Tische
+    .text =
+        { $count ->
+            [0] Dieser Browser merkt sich keinen Tisch.
+            [one] Dieser Browser merkt sich einen Tisch und den Platz daran. Ist er vergessen, kommst du nur mit seinem Link zurück.
+           *[other] Dieser Browser merkt sich { $count } Tische und die Plätze daran. Sind sie vergessen, kommst du nur mit ihren Links zurück.
+        }
+web-forget-go = Alle vergessen
+web-forget-yes = Ja, vergessen
+
+## Trouble
+
+web-error-offline = Der Server ist nicht zu erreichen. Prüfe, ob er läuft und ob du online bist, und versuch es dann noch einmal.
+web-error-not-found = Hier ist nichts. Prüfe den Link oder beginne auf der Startseite neu.
+web-error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder lass dir einen neuen schicken.
+web-error-not-over = Das Spiel an diesem Tisch läuft noch. Komm wieder, wenn es zu Ende ist.
+web-error-too-fast = Das war zu viel auf einmal. Warte eine Minute und versuch es dann noch einmal.
+web-error-malformed = Das hat der Server nicht verstanden. Prüfe deine Eingabe ({ $field }).
+web-error-no-game = Dieser Server kennt das Spiel nicht. Wähle eines auf der Startseite.
+web-error-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
+web-error-other-rules = Diese Aufzeichnung stammt aus einer anderen Fassung der Regeln. Öffne sie mit jener Version von Skald.
+web-error-nobody-due = In diesem Augenblick ist niemand am Zug. Wähle einen anderen.
+web-error-no-moment = Diesen Augenblick gibt es in dem Spiel nicht. Geh zu seinem Anfang zurück.
+web-error-too-large = Die Datei ist zu groß für eine Aufzeichnung. Wähle eine andere.
+web-error-no-rule = Eine Regel mit dieser Nummer gibt es nicht. Suche sie mit Wörtern.
+web-error-refused = Das ging nicht: { $reason }
+web-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; dein Spiel liegt sicher auf dem Server.
+web-lost = Diese Seite gibt es nicht
+web-lost-lead = Der Link ist vielleicht unvollständig, oder die Seite ist umgezogen.
+web-lost-go = Zur Startseite

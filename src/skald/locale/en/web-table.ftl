@@ -1,0 +1,254 @@
+### The page at which a game is played, and the replay of one (English).
+
+## Prompt
+
+table-prompt = What to do
+table-your-turn = Your turn
+table-arriving = Taking a seat at the table …
+table-why = Why?
+table-undo = Undo
+table-confirm = Confirm
+table-cancel = Not this
+table-back = Back
+table-close = Close
+table-skip =
+    { $count ->
+        [one] Skip one step
+       *[other] Skip { $count } steps
+    }
+table-narrowed =
+    { $count ->
+        [one] Point at a glowing place to finish.
+       *[other] Point at a glowing place: { $count } ways to go on.
+    }
+table-which = Which of these?
+table-or-point = Or point at another glowing place.
+table-thinking = { $player } is thinking …
+table-chooses = { $player } must choose.
+
+## Refusals
+
+table-refused-by = Not possible: { $rule }.
+table-refused-stale = The table had already moved on; look again.
+table-refused-not-your-turn = It is not your turn.
+table-refused-illegal = That is not possible now.
+table-refused-no-undo = That can no longer be taken back.
+table-refused-malformed = The table did not understand that. Load the page again.
+table-refused-too-fast = Too fast; wait a moment.
+table-refused-gone = This table is no longer there.
+
+## Actions
+
+table-filter = Find an action
+table-nothing-fits = No action has these words.
+table-no-actions = Nothing to choose at the moment.
+table-number-keys = Type a number to choose.
+table-all-actions =
+    { $count ->
+        [one] One action
+       *[other] All { $count } actions
+    }
+
+## Headings over actions of one kind
+
+table-verb-at = Where
+table-verb-attack = Attack
+table-verb-bonus = Training Camp
+table-verb-bottom = Under the pile
+table-verb-build = Build
+table-verb-card = Choose a card
+table-verb-carry = Take along
+table-verb-catchup = Free marker
+table-verb-cell = Square
+table-verb-choose = Choose an action
+table-verb-collect = Collect
+table-verb-creature = Creature
+table-verb-discard = Discard
+table-verb-enthral = Enthral
+table-verb-exchange = Exchange a building
+table-verb-fight = Fight
+table-verb-flee = Withdraw
+table-verb-floe = Ice Floe Crossing
+table-verb-from = From where
+table-verb-gather = Yield
+table-verb-give = Give
+table-verb-group = First units
+table-verb-hit = Hit
+table-verb-in = Where
+table-verb-influence = Place influence
+table-verb-init = Initiative
+table-verb-kill = Vuko kills
+table-verb-mountain = Through the mountain
+table-verb-move = Move
+table-verb-on = Building space
+table-verb-opponent = Choose a player
+table-verb-order = Order token
+table-verb-pay = Pay
+table-verb-pick = Pick a card
+table-verb-pillage = Pillage
+table-verb-place = Action marker
+table-verb-play = Play
+table-verb-raven = Raven Shadow
+table-verb-recruit = Recruit
+table-verb-remove = Remove from the game
+table-verb-replace = Replace
+table-verb-retreat = Retreat
+table-verb-retreat-kaija = Kaija retreats
+table-verb-sacrifice = Upgrade, removing a card
+table-verb-scatter = Scatter
+table-verb-scorch = Scorched Earth
+table-verb-shift = Shift
+table-verb-speed = Speed
+table-verb-spend = Spend food
+table-verb-spy = Maker-Spy
+table-verb-start = Starting marker
+table-verb-steal = Steal
+table-verb-strike = Remove a unit
+table-verb-summon = Summon
+table-verb-swap = Exchange
+table-verb-take = Take
+table-verb-thorn = The Thorn
+table-verb-tile = Tile
+table-verb-to = To where
+table-verb-top = On top of the pile
+table-verb-trade = Trade
+table-verb-turn = Turn the tile
+table-verb-units = How many units
+table-verb-upgrade = Upgrade
+table-verb-wait = Wait
+
+## Seats
+
+table-players = Players
+table-seat = Seat { $number }
+table-seat-open = waiting for a friend
+table-you = you
+table-present = here
+table-away = away
+table-bot = bot, { $level }
+table-turn-of = must choose
+table-spectator = Spectator
+table-name = Name
+table-rename = Change the name
+table-keep-name = Keep this name
+table-share = Links
+table-copy-invite = Copy the link to this seat
+table-copy-watch = Copy the link for spectators
+table-copy-own = Copy the link to my own seat
+table-own-link-hint = With it you go on playing on another device. Whoever has it plays for you.
+table-copied = Copied
+table-substitute-ask =
+    { $agreed ->
+        [0] Away for more than a minute? If all others agree, a bot plays until they are back.
+        [one] Away for more than a minute? If all others agree, a bot plays until they are back. One has agreed.
+       *[other] Away for more than a minute? If all others agree, a bot plays until they are back. { $agreed } have agreed.
+    }
+table-substitute-yes = Let a bot play for now
+table-substitute-no = No bot after all
+table-pass-device = Pass the device to { $player }
+table-pass-hint = Everybody else looks away.
+table-pass-ready = I am { $player }
+
+## Around the board
+
+table-tabs = Parts of the table
+table-tab-board = Board
+table-tab-actions = Actions
+table-tab-saga = Saga
+table-tab-chat = Chat
+table-tab-players = Players
+table-tab-study = Study
+table-tab-charts = Result
+table-tab-rules = Rules
+table-lost = Connection lost; connecting again … Nothing you did is lost.
+table-try-now = Try now
+table-gone = There is no such table.
+table-unseated = This link holds no seat at this table.
+table-watch-instead = Watch instead
+table-my-tables = My tables
+table-watching = You are watching and see what everybody may see.
+table-looking-back = As it was then: { $when }
+table-now = Back to now
+table-practice = Practice
+table-forecasts = Forecasts
+table-forecasts-hint = Show what would happen if nobody did anything more
+table-board-failed = The board could not be drawn. The list of actions plays on.
+table-no-board = There is no board to draw here; play with the list of actions.
+
+## Saga
+
+table-saga-empty = Nothing has happened yet.
+table-look = Look at the table at that moment
+
+## Rules
+
+table-related = Related rules
+table-open-rules = Open in the book of rules
+table-no-rule = Ask Why? beside the prompt, a refusal or a line of the saga, and the rule appears here.
+
+## Chat
+
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-signs = Quick signs
+table-sign-horn = Sound the horn: hurry up!
+table-sign-shield = Raise the shield: well defended
+table-sign-axe = Axe: war!
+table-sign-skull = Skull: that hurt
+table-sign-mead = Mead: well played
+table-sign-rune = Rune: let me think
+
+## The end
+
+table-over = The saga ends
+table-result = Result
+table-winner = winner
+table-breakdown = Points by where they come from
+table-points-total = Total
+table-points-defeats = Defeats
+table-points-regions = Regions
+table-points-viper-bonus = Viper Gorge
+table-points-tokens = Tokens
+table-points-resources = Resources
+table-points-developments = Developments
+table-points-achievements = Achievements
+table-points-unrest = Unrest
+table-rematch = Rematch
+table-open-replay = Watch the replay
+table-download = Download the record
+table-chart-points = Points
+table-chart-chances = Estimated chance to win
+table-as-table = As a table
+table-end = End
+
+## Replay
+
+table-replay-title = Replay
+table-replay-loading = Reading the record …
+table-replay-controls = Controls of the replay
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-first = To the beginning
+table-replay-last = To the end
+table-replay-previous = One step back
+table-replay-next = One step on
+table-replay-round = Go to
+table-replay-moment = Step { $ply } of { $plies }
+table-replay-by = Steps
+table-replay-by-decision = decisions
+table-replay-by-round = rounds
+table-replay-speed = Speed
+table-replay-options = More settings
+table-replay-eyes = Seen by
+table-replay-eyes-all = everything open
+table-replay-eyes-nobody = a spectator
+table-replay-continue = Continue from here
+table-replay-continue-hint = A practice table begins at this position. You take one seat, bots take the others.
+table-replay-seat = My seat
+table-replay-level = Bots
+table-replay-start = Begin
+table-replay-advice = What would a bot do?
+table-replay-advice-thinking = The bot is thinking …
+table-replay-advice-is = A bot ({ $level }) would choose: { $action }
+table-replay-keys = Arrow keys step, with Shift by round; the space bar plays.

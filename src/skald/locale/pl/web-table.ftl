@@ -1,0 +1,258 @@
+### Strona, na której toczy się gra, i powtórka rozgrywki (polski).
+
+## Wezwanie
+
+table-prompt = Co należy zrobić
+table-your-turn = Twoja kolej
+table-arriving = Zajmujemy miejsce przy stole…
+table-why = Dlaczego?
+table-undo = Cofnij
+table-confirm = Potwierdź
+table-cancel = Jednak nie
+table-back = Wstecz
+table-close = Zamknij
+table-skip =
+    { $count ->
+        [one] Pomiń jeden krok
+        [few] Pomiń { $count } kroki
+       *[many] Pomiń { $count } kroków
+    }
+table-narrowed =
+    { $count ->
+        [one] Wskaż świecące miejsce, aby zakończyć.
+        [few] Wskaż świecące miejsce: { $count } możliwości.
+       *[many] Wskaż świecące miejsce: { $count } możliwości.
+    }
+table-which = Które z tych?
+table-or-point = Albo wskaż kolejne świecące miejsce.
+table-thinking = { $player } – namysł…
+table-chooses = { $player } musi wybrać.
+
+## Odmowy
+
+table-refused-by = To niemożliwe: { $rule }.
+table-refused-stale = Przy stole coś się już zmieniło; spójrz jeszcze raz.
+table-refused-not-your-turn = To nie twoja kolej.
+table-refused-illegal = To teraz niemożliwe.
+table-refused-no-undo = Tego nie można już cofnąć.
+table-refused-malformed = Stół tego nie zrozumiał. Wczytaj stronę ponownie.
+table-refused-too-fast = Za szybko; poczekaj chwilę.
+table-refused-gone = Tego stołu już nie ma.
+
+## Akcje
+
+table-filter = Znajdź akcję
+table-nothing-fits = Żadna akcja nie zawiera tych słów.
+table-no-actions = W tej chwili nie ma nic do wyboru.
+table-number-keys = Wpisz numer, aby wybrać.
+table-all-actions =
+    { $count ->
+        [one] Jedna akcja
+        [few] Wszystkie { $count } akcje
+       *[many] Wszystkie akcje: { $count }
+    }
+
+## Nagłówki nad akcjami jednego rodzaju
+
+table-verb-at = Dokąd
+table-verb-attack = Atak
+table-verb-bonus = Obóz Szkoleniowy
+table-verb-bottom = Pod stos
+table-verb-build = Budowa
+table-verb-card = Wybór karty
+table-verb-carry = Zabierz ze sobą
+table-verb-catchup = Darmowy znacznik
+table-verb-cell = Pole
+table-verb-choose = Wybór akcji
+table-verb-collect = Zbiór
+table-verb-creature = Stworzenie
+table-verb-discard = Odrzucenie
+table-verb-enthral = Zniewolenie
+table-verb-exchange = Wymiana budynku
+table-verb-fight = Walka
+table-verb-flee = Ucieczka
+table-verb-floe = Przeprawa
+table-verb-from = Skąd
+table-verb-gather = Plon
+table-verb-give = Dar
+table-verb-group = Pierwsze jednostki
+table-verb-hit = Trafienie
+table-verb-in = Gdzie
+table-verb-influence = Wpływ
+table-verb-init = Inicjatywa
+table-verb-kill = Vuko zabija
+table-verb-mountain = Przez górę
+table-verb-move = Ruch
+table-verb-on = Miejsce budowy
+table-verb-opponent = Wybór gracza
+table-verb-order = Żeton kolejności
+table-verb-pay = Zapłata
+table-verb-pick = Wybór karty
+table-verb-pillage = Grabież
+table-verb-place = Znacznik Akcji
+table-verb-play = Zagranie
+table-verb-raven = Cień Kruka
+table-verb-recruit = Rekrutacja
+table-verb-remove = Usunięcie z gry
+table-verb-replace = Wymiana
+table-verb-retreat = Odwrót
+table-verb-retreat-kaija = Odwrót Kaiji
+table-verb-sacrifice = Ulepszenie z usunięciem karty
+table-verb-scatter = Rozproszenie
+table-verb-scorch = Spalona Ziemia
+table-verb-shift = Przesunięcie
+table-verb-speed = Szybkość
+table-verb-spend = Wydanie żywności
+table-verb-spy = Czyniący-Szpieg
+table-verb-start = Początkowy znacznik
+table-verb-steal = Kradzież
+table-verb-strike = Usunięcie jednostki
+table-verb-summon = Przywołanie
+table-verb-swap = Wymiana
+table-verb-take = Wzięcie
+table-verb-thorn = Cierń
+table-verb-tile = Kafelek
+table-verb-to = Dokąd
+table-verb-top = Na wierzch talii
+table-verb-trade = Handel
+table-verb-turn = Obrót kafelka
+table-verb-units = Ile jednostek
+table-verb-upgrade = Ulepszenie
+table-verb-wait = Czekanie
+
+## Miejsca
+
+table-players = Gracze
+table-seat = Miejsce { $number }
+table-seat-open = czeka na kogoś
+table-you = ty
+table-present = przy stole
+table-away = poza stołem
+table-bot = bot, { $level }
+table-turn-of = musi wybrać
+table-spectator = Widz
+table-name = Imię
+table-rename = Zmień imię
+table-keep-name = Zapisz imię
+table-share = Linki
+table-copy-invite = Kopiuj link do tego miejsca
+table-copy-watch = Kopiuj link dla widzów
+table-copy-own = Kopiuj link do mojego miejsca
+table-own-link-hint = Z nim zagrasz dalej na innym urządzeniu. Kto go ma, gra za ciebie.
+table-copied = Skopiowano
+table-substitute-ask =
+    { $agreed ->
+        [0] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot.
+        [one] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot. Zgodziła się jedna osoba.
+        [few] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot. Zgodziły się { $agreed } osoby.
+       *[many] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot. Zgodziło się { $agreed } osób.
+    }
+table-substitute-yes = Niech na razie gra bot
+table-substitute-no = Jednak bez bota
+table-pass-device = Przekaż urządzenie: { $player }
+table-pass-hint = Pozostali nie patrzą.
+table-pass-ready = To ja, { $player }
+
+## Wokół planszy
+
+table-tabs = Części stołu
+table-tab-board = Plansza
+table-tab-actions = Akcje
+table-tab-saga = Saga
+table-tab-chat = Czat
+table-tab-players = Gracze
+table-tab-study = Analiza
+table-tab-charts = Wynik
+table-tab-rules = Zasady
+table-lost = Utracono połączenie; łączymy ponownie… Nic nie przepadło.
+table-try-now = Spróbuj teraz
+table-gone = Nie ma takiego stołu.
+table-unseated = Ten link nie daje miejsca przy tym stole.
+table-watch-instead = Zamiast tego oglądaj
+table-my-tables = Moje stoły
+table-watching = Oglądasz i widzisz to, co wolno widzieć wszystkim.
+table-looking-back = Tak było: { $when }
+table-now = Do teraz
+table-practice = Ćwiczenie
+table-forecasts = Prognozy
+table-forecasts-hint = Pokaż, co by się stało, gdyby nikt już nic nie zrobił
+table-board-failed = Nie udało się narysować planszy. Można grać dalej z listy akcji.
+table-no-board = Nie ma tu planszy; graj z listy akcji.
+
+## Saga
+
+table-saga-empty = Jeszcze nic się nie wydarzyło.
+table-look = Zobacz stół w tamtej chwili
+
+## Zasady
+
+table-related = Powiązane zasady
+table-open-rules = Otwórz w księdze zasad
+table-no-rule = Zapytaj „Dlaczego?” przy wezwaniu, odmowie lub wierszu sagi, a zasada pojawi się tutaj.
+
+## Czat
+
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-signs = Szybkie znaki
+table-sign-horn = Róg: do dzieła!
+table-sign-shield = Tarcza: dobra obrona
+table-sign-axe = Topór: wojna!
+table-sign-skull = Czaszka: bolało
+table-sign-mead = Miód: dobra gra
+table-sign-rune = Runa: daj pomyśleć
+
+## Koniec
+
+table-over = Saga dobiega końca
+table-result = Wynik
+table-winner = zwycięstwo
+table-breakdown = Punkty według źródeł
+table-points-total = Razem
+table-points-defeats = Walki
+table-points-regions = Regiony
+table-points-viper-bonus = Żmijowe Gardło
+table-points-tokens = Żetony
+table-points-resources = Zasoby
+table-points-developments = Rozwój
+table-points-achievements = Osiągnięcia
+table-points-unrest = Niepokój
+table-rematch = Rewanż
+table-open-replay = Obejrzyj powtórkę
+table-download = Pobierz zapis
+table-chart-points = Punkty
+table-chart-chances = Szacowana szansa wygranej
+table-as-table = Jako tabela
+table-end = Koniec
+
+## Powtórka
+
+table-replay-title = Powtórka
+table-replay-loading = Wczytujemy zapis…
+table-replay-controls = Sterowanie powtórką
+table-replay-play = Odtwarzaj
+table-replay-pause = Wstrzymaj
+table-replay-first = Na początek
+table-replay-last = Na koniec
+table-replay-previous = Krok wstecz
+table-replay-next = Krok naprzód
+table-replay-round = Przejdź do
+table-replay-moment = Krok { $ply } z { $plies }
+table-replay-by = Kroki
+table-replay-by-decision = decyzje
+table-replay-by-round = rundy
+table-replay-speed = Tempo
+table-replay-options = Więcej ustawień
+table-replay-eyes = Oczami
+table-replay-eyes-all = wszystko jawne
+table-replay-eyes-nobody = widza
+table-replay-continue = Graj dalej od tego miejsca
+table-replay-continue-hint = W tym miejscu zaczyna się stół ćwiczebny. Zajmujesz jedno miejsce, pozostałe zajmują boty.
+table-replay-seat = Moje miejsce
+table-replay-level = Boty
+table-replay-start = Zacznij
+table-replay-advice = Co zrobiłby bot?
+table-replay-advice-thinking = Bot się zastanawia…
+table-replay-advice-is = Bot ({ $level }) wybrałby: { $action }
+table-replay-keys = Strzałki przesuwają o krok, z Shift o rundę; spacja odtwarza.

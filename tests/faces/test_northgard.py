@@ -1,0 +1,217 @@
+"""How Northgard shows itself: spots that can be pointed at, forecasts that give nothing away."""
+
+import json
+from collections import defaultdict
+from fractions import Fraction
+
+import pytest
+
+from skald.faces.northgard import odds
+from skald.faces.northgard.content import content
+from skald.faces.northgard.face import FACE
+from skald.faces.northgard.fights import die_of
+from skald.faces.northgard.odds import Balance, Chances
+from skald.games.northgard.content import default
+from skald.games.northgard.game import GAME
+from skald.games.northgard.rules.combat import AttackerFood
+from skald.games.northgard.rules.explore import ChooseCell
+from skald.games.northgard.rules.harvest import Harvest, Theft
+from skald.games.northgard.state import State
+from skald.kernel.agenda import CHANCE, play
+from skald.kernel.conformance import redrawn
+from skald.kernel.dice import Dice
+from skald.kernel.match import Match
+from tests.faces.northgard_drawing import drawable
+from tests.properties.northgard.sampler import NORTHGARD
+
+SEEDS = range(12)
+# Choices whose offers may share a place: what differs is said in words, not pointed at.
+SHARED = frozenset({"group", "recruit", "bonus", "from"})
+# Offers that are buttons: ends of choices, and yes or no.
+BUTTONS = frozenset(
+    {
+        *("done", "none", "pass", "tile", "reject", "accept", "allow", "choose", "lose-kaija"),
+        *("gather", "agree", "refuse"),
+    }
+)
+PRINTED = content(GAME)
+DIE = tuple(default().die)
+
+
+def positions(seed: int) -> list[State]:
+    """Positions of a whole game in which a seat must choose."""
+    game = NORTHGARD.game(seed)
+    found = []
+    for state in game.positions(NORTHGARD.style(seed, random=1)):
+        assert isinstance(state, State)
+        if state.agenda and state.agenda[-1].seat != CHANCE:
+            found.append(state.clone())
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_offer_has_a_place_of_its_own_that_the_board_can_draw(seed: int) -> None:
+    for state in positions(seed):
+        eyes = state.agenda[-1].seat
+        known = drawable(GAME.view(state, eyes), PRINTED, eyes)
+        verbs: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for action in state.offered:
+            path = FACE.spots(state, action)
+            assert set(path) <= known, (type(state.agenda[-1]).__name__, action.text, path)
+            assert path or action.verb in BUTTONS, action.text
+            verbs[path].append(action.verb)
+        for path, sharing in verbs.items():
+            alone = len(sharing) == 1 or not path
+            assert alone or SHARED.issuperset(sharing), (path, sharing)
+        paths = [path for path in verbs if path]
+        for path in paths:
+            longer = [other for other in paths if other != path and other[: len(path)] == path]
+            assert not longer, f"{path} ends where {longer} go on"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_spots_and_forecasts_tell_nothing_that_a_seat_cannot_know(seed: int) -> None:
+    dice = Dice(seed)
+    for state in positions(seed)[:: 17 + seed]:
+        for seat in range(state.seats):
+            other = redrawn(GAME, state, seat, dice)
+            assert isinstance(other, State)
+            assert _told(state, seat) == _told(other, seat)
+        assert json.dumps(FACE.forecast(state, None))
+
+
+def _told(state: State, seat: int) -> str:
+    mine = state.agenda[-1].seat == seat
+    spots = [FACE.spots(state, action) for action in state.offered] if mine else []
+    return json.dumps([FACE.forecast(state, seat), spots])
+
+
+def test_any_action_of_the_table_has_spots_in_any_position() -> None:
+    for state in positions(3)[::40]:
+        for action in (GAME.table[number] for number in range(len(GAME.table))):
+            assert isinstance(FACE.spots(state, action), tuple)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_events_are_about_places_that_are_there(seed: int) -> None:
+    game = NORTHGARD.game(seed)
+    match = game.match(listen=True)
+    told = 0
+    with game.told():
+        while not match.over:
+            state = match.state
+            assert isinstance(state, State)
+            match.play(NORTHGARD.styles[0](state, game.dice))
+            told += _check_last_events(match)
+    assert told > 100
+
+
+def _check_last_events(match: Match) -> int:
+    state = match.state
+    assert isinstance(state, State)
+    names = {f"territory:{name}" for name in state.land.names}
+    tiles = {f"cell:{x},{y}" for _, x, y, _ in match.view()["tiles"]}
+    found = [FACE.event_spots(state, event.seen_by(None)) for event in match.history[-1].events]
+    for spot in (spot for path in found for spot in path):
+        assert not spot.startswith("territory:") or spot in names
+        assert not spot.startswith("cell:") or spot in tiles
+    return sum(map(len, found))
+
+
+def test_what_a_placement_closes_and_gives_is_what_happens() -> None:
+    checked = 0
+    for state in positions(5) + positions(6) + positions(9):
+        step = state.agenda[-1]
+        if not isinstance(step, ChooseCell) or not state.setup_done:
+            continue
+        for placement in FACE.forecast(state, step.seat)["placements"]:
+            x, y = placement["square"]
+            for turn in placement["turns"]:
+                after = _laid(state, f"cell {x},{y}", f"turn {turn['turn']}")
+                gained = after.fame[step.seat] - state.fame[step.seat]
+                assert gained == sum(closed["fame"] for closed in turn["closes"])
+                checked += 1
+    assert checked > 100
+
+
+def _laid(state: State, cell: str, turn: str) -> State:
+    after = state.clone()
+    play(after, GAME.table.parse(cell))
+    if GAME.table.parse(turn) in after.offered:
+        play(after, GAME.table.parse(turn))
+    return after
+
+
+def test_the_forecast_of_a_harvest_is_what_is_gathered() -> None:
+    checked = 0
+    for state in positions(4) + positions(7) + positions(8):
+        if not any(isinstance(step, Harvest) for step in state.agenda) or state.creature_at:
+            continue
+        told = FACE.forecast(state, 0)["players"]
+        bare = state.clone()
+        bare.agenda = [Harvest()]
+        Harvest().run(bare)
+        while bare.agenda and not isinstance(bare.agenda[-1], Theft):
+            step = bare.agenda.pop()
+            if step.seat >= 0:
+                break
+            step.run(bare)
+        else:
+            continue
+        for seat in range(state.seats):
+            gained = [
+                bare.resources[seat * 3 + k] - state.resources[seat * 3 + k] for k in range(3)
+            ]
+            assert gained == told[seat]["harvest"]
+            assert bare.fame[seat] - state.fame[seat] == told[seat]["fame"]
+        checked += 1
+    assert checked > 20
+
+
+# Odds.
+
+
+def test_odds_of_an_even_combat_add_up_and_favour_the_defender() -> None:
+    chances = odds.before_both(Balance(0, 5, 5), DIE)
+    assert sum(chances) == 1
+    assert chances.nobody == 0
+    assert chances.attacker < chances.defender
+
+
+def test_a_single_defender_falls_to_a_casualty() -> None:
+    """Four of six faces can inflict one; the choice face does, because it wins."""
+    hopeless = odds.before_both(Balance(-20, 9, 1), DIE)
+    inflicting = sum(1 for _, casualties, _ in DIE if casualties)
+    assert hopeless.attacker == Fraction(inflicting, len(DIE))
+
+
+def test_axe_throwers_do_no_worse() -> None:
+    for lead in range(-4, 5):
+        plain = odds.before_both(Balance(lead, 3, 3), DIE)
+        assert odds.before_both(Balance(lead, 3, 3), DIE, axe=True).attacker >= plain.attacker
+
+
+def test_percents_make_up_a_hundred() -> None:
+    assert sum(Chances(Fraction(1, 3), Fraction(1, 3), Fraction(1, 3)).percent()) == 100
+
+
+def test_told_odds_are_those_of_the_dice() -> None:
+    """Every food the attacker may spend, played out with every pair of faces."""
+    checked = 0
+    for state in positions(2) + positions(10) + positions(1):
+        step = state.agenda[-1]
+        if not isinstance(step, AttackerFood) or step.flags or state.kaija >= 0:
+            continue
+        told = FACE.forecast(state, None)["fight"]["options"]
+        for action in state.offered:
+            balance = Balance(
+                step.attack + action.amount - step.defence,
+                state.invading[step.place],
+                state.units[step.place],
+                step.attack_casualties,
+                step.defence_casualties,
+            )
+            expected = odds.before_both(balance, die_of(state)).percent()
+            assert told[f"food:{action.amount}"][0] == expected
+            checked += 1
+    assert checked
