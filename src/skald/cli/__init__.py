@@ -96,7 +96,35 @@ def skald(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        play()
+
+
+@app.command()
+def play(
+    port: Annotated[int, typer.Option(metavar="N", help="Default: any that is free.")] = 0,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
+    ] = True,
+) -> int:
+    """Play in the browser: starts the local table and opens it."""
+    from skald.cli.serve import play as run
+
+    return run(port, browser=browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="Where to listen.")] = 8700,
+    db: Annotated[
+        str,
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; default: your own."),
+    ] = "",
+) -> int:
+    """Serve the table for many people."""
+    from skald.cli.serve import serve as run
+
+    return run(host, port, db)
 
 
 @app.command()

@@ -1,0 +1,232 @@
+"""Load on the table: many tables with a socket for every seat, one move a second at each.
+
+    python bench/table_load.py --minutes 10
+
+Starts a server of its own, plays scripted games on it, and prints how long a move took until
+everybody at the table had its update. Finished tables are followed by new ones.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES: Final = ("ice-garden", "northgard")
+SEATS: Final = 4
+# A move that is not answered within this time is an error.
+PATIENCE: Final = 30.0
+
+
+class Offer(Struct):
+    """What may be chosen."""
+
+    text: str
+
+
+class Message(Struct):
+    """What a scripted player reads of a message; fields of other messages are left out."""
+
+    type: str
+    ply: int = -1
+    due: int = -1
+    eyes: int = -1
+    offers: list[Offer] = []
+    ending: msgspec.Raw | None = None
+
+
+DECODER: Final = msgspec.json.Decoder(Message)
+
+
+class Figures:
+    """What is measured."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.errors: list[str] = []
+        self.bytes = 0
+        self.tables = 0
+
+
+class Game:
+    """One table and everybody at it."""
+
+    def __init__(self, port: int, number: int, pace: float, figures: Figures) -> None:
+        self._port: Final = port
+        self._game: Final = GAMES[number % len(GAMES)]
+        self._pace: Final = pace
+        self._figures: Final = figures
+        self._random: Final = random.Random(number)
+
+    async def run(self, until: float, http: httpx.AsyncClient) -> None:
+        """Play table after table."""
+        while time.monotonic() < until:
+            try:
+                await self._play(until, http)
+            except Exception as error:
+                self._figures.errors.append(f"{type(error).__name__}: {error}")
+                await asyncio.sleep(1)
+
+    async def _play(self, until: float, http: httpx.AsyncClient) -> None:
+        wanted = {"game": self._game, "seats": [{"kind": "person"}] * SEATS}
+        made = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
+        self._figures.tables += 1
+        address = f"ws://127.0.0.1:{self._port}/api/tables/{made['id']}/socket"
+        tokens = [seat["token"] for seat in made["seats"]]
+        sockets = [await connect(address, compression=None) for _ in tokens]
+        try:
+            for each, token in zip(sockets, tokens, strict=True):
+                await each.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
+            await self._moves(sockets, until)
+        finally:
+            await asyncio.gather(*[each.close() for each in sockets])
+
+    async def _moves(self, sockets: Sequence[ClientConnection], until: float) -> None:
+        updates = await self._after(sockets, -1)
+        due_at = time.monotonic() + self._random.random() * self._pace
+        while time.monotonic() < until and updates[0].ending is None:
+            await asyncio.sleep(due_at - time.monotonic())
+            now = updates[updates[0].due]
+            move = {
+                "type": "move",
+                "seat": now.due,
+                "ply": now.ply,
+                "action": self._random.choice(now.offers).text,
+            }
+            began = time.perf_counter()
+            await sockets[now.due].send(msgspec.json.encode(move).decode())
+            updates = await self._after(sockets, now.ply)
+            self._figures.latencies.append(time.perf_counter() - began)
+            due_at = max(due_at + self._pace, time.monotonic())
+
+    async def _after(self, sockets: Sequence[ClientConnection], ply: int) -> list[Message]:
+        """Everybody's update after a row of the journal."""
+        reading = [self._newer(each, ply) for each in sockets]
+        return await asyncio.wait_for(asyncio.gather(*reading), PATIENCE)
+
+    async def _newer(self, socket: ClientConnection, ply: int) -> Message:
+        while True:
+            text = await socket.recv()
+            self._figures.bytes += len(text)
+            message = DECODER.decode(text)
+            if message.type == "refused":
+                raise RuntimeError(str(text)[:200])
+            if message.type == "update" and message.ply > ply:
+                return message
+
+
+# The server.
+
+
+def start_server(port: int, folder: str) -> subprocess.Popen[bytes]:
+    """A server of its own, without limits on how many tables one address may make."""
+    code = (
+        "from skald.cli.serve import run_at; from skald.server.settings import Settings; "
+        f"run_at(Settings(database='sqlite:///{folder}/load.db', workers=1, idle=60, "
+        f"veil=(0, 0), messages=1_000, creations=1_000_000), '127.0.0.1', {port})"
+    )
+    return subprocess.Popen([sys.executable, "-c", code])
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def wait_for(http: httpx.AsyncClient) -> None:
+    """Until the server answers."""
+    for _ in range(100):
+        try:
+            await http.get("/api/health")
+            return
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+    raise SystemExit("The server does not start.")
+
+
+def memory_of(pid: int) -> float:
+    """Resident memory of a process in MB."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def report(figures: Figures, pid: int, until: float, every: float) -> None:
+    """A line now and then."""
+    seen = 0
+    began = time.monotonic()
+    while True:
+        await asyncio.sleep(max(0.0, min(every, until - time.monotonic())))
+        new = figures.latencies[seen:]
+        seen = len(figures.latencies)
+        print(
+            f"{time.monotonic() - began:6.0f} s  {len(new) / every:6.1f} moves/s  "
+            f"{told(new)}  errors {len(figures.errors)}  memory {memory_of(pid):.0f} MB",
+            flush=True,
+        )
+        if time.monotonic() >= until:
+            return
+
+
+def told(latencies: Sequence[float]) -> str:
+    """Percentiles in milliseconds."""
+    if not latencies:
+        return "nothing"
+    ordered = sorted(latencies)
+    marks = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("most", 1.0))
+    at = [(name, ordered[min(int(len(ordered) * part), len(ordered) - 1)]) for name, part in marks]
+    return "  ".join(f"{name} {seconds * 1000:5.1f} ms" for name, seconds in at)
+
+
+async def load(tables: int, minutes: float, pace: float) -> int:
+    """Run it all; the exit code."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        server = start_server(port, folder)
+        figures = Figures()
+        try:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+                await wait_for(http)
+                until = time.monotonic() + minutes * 60
+                games = [Game(port, n, pace, figures).run(until, http) for n in range(tables)]
+                telling = report(figures, server.pid, until, min(30.0, minutes * 60 / 4))
+                await asyncio.gather(telling, *games)
+                metrics = (await http.get("/api/metrics")).text
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"tables {figures.tables}, moves {len(figures.latencies)}, {told(figures.latencies)}")
+    print(f"errors {len(figures.errors)} {figures.errors[:3]}; {figures.bytes / 1e6:.0f} MB sent")
+    print(f"server: {used.ru_utime + used.ru_stime:.0f} s of processor time")
+    print("\n".join(line for line in metrics.splitlines() if "move_seconds_" in line))
+    return 1 if figures.errors else 0
+
+
+def main() -> int:
+    """From the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between moves of a table")
+    wish = parser.parse_args()
+    return asyncio.run(load(wish.tables, wish.minutes, wish.pace))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

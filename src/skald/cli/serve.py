@@ -1,0 +1,99 @@
+"""`skald play` and `skald serve`: the table in the browser."""
+
+import asyncio
+import os
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import typer
+import uvicorn
+
+from skald.kernel.errors import SkaldError
+from skald.server.app import make_app
+from skald.server.limits import MESSAGE_BYTES
+from skald.server.logs import set_up_logs
+from skald.server.settings import Settings
+from skald.server.store import open_store
+
+_HOME: Final = "127.0.0.1"
+# After so long sockets that do not let go are cut off.
+_GOODBYE: Final = 5
+
+
+def play(port: int, *, browser: bool) -> int:
+    """The local table: games are kept in the user's folder, the browser opens by itself."""
+    settings = Settings(database=f"sqlite:///{_own_database()}", workers=_workers())
+    asyncio.run(_try_store(settings.database))
+    with _listening(_HOME, port) as listening:
+        address = f"http://{_HOME}:{listening.getsockname()[1]}/"
+        typer.echo(f"Skald is at {address}  (Ctrl-C ends it)")
+        if browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        _run(settings, listening, level="warning")
+    return 0
+
+
+def serve(host: str, port: int, database: str) -> int:
+    """The table for many people."""
+    address = database or f"sqlite:///{_own_database()}"
+    run_at(Settings(database=address, workers=_workers()), host, port)
+    return 0
+
+
+def run_at(settings: Settings, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    asyncio.run(_try_store(settings.database))
+    with _listening(host, port) as listening:
+        _run(settings, listening, level="info")
+
+
+def _run(settings: Settings, listening: socket.socket, *, level: str) -> None:
+    set_up_logs(level)
+    config: dict[str, Any] = {
+        "log_config": None,
+        "access_log": False,
+        "ws_max_size": MESSAGE_BYTES,
+        "timeout_graceful_shutdown": _GOODBYE,
+    }
+    server = uvicorn.Server(uvicorn.Config(make_app(settings), **config))
+    # Ctrl-C is how it is meant to end.
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+async def _try_store(address: str) -> None:
+    """Refuse a wrong address before anything runs."""
+    store = await open_store(address)
+    await store.close()
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or error
+        raise SkaldError(f"Cannot listen at {host}:{port}: {reason}.") from None
+    return listening
+
+
+def _own_database() -> Path:
+    folder = Path(typer.get_app_dir("skald"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SkaldError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    return folder / "tables.db"
+
+
+def _workers() -> int:
+    return min(4, os.cpu_count() or 1)

@@ -1,0 +1,85 @@
+"""The server: its routes, and what begins and ends with it."""
+
+import gc
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.middleware.gzip import GZipMiddleware
+
+import skald.api  # noqa: F401  (makes the games known)
+from skald.server.client import serve_client
+from skald.server.house import House
+from skald.server.http import games, health, lessons, replays, rules, tables
+from skald.server.http.docs import serve_docs
+from skald.server.http.errors import REFUSALS, answer_errors
+from skald.server.http.size import SizeLimit
+from skald.server.limits import Doorkeeper
+from skald.server.replays import Replays
+from skald.server.settings import Settings
+from skald.server.store import open_store
+from skald.server.tables import Tables
+
+_ROUTERS: Final = (
+    games.router,
+    tables.router,
+    replays.router,
+    rules.router,
+    lessons.router,
+    health.router,
+)
+_HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server that is ready to be run."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, await open_store(settings.database))
+        app.state.tables = Tables(house)
+        app.state.replays = Replays(app.state.tables)
+        app.state.doorkeeper = Doorkeeper(settings.creations)
+        app.state.tables.start()
+        gc.collect()
+        gc.freeze()
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+            await house.close()
+
+    app = FastAPI(
+        title="Skald",
+        version=version("skald"),
+        description="Tables, records and rules.",
+        docs_url=None,
+        openapi_url="/api/openapi.json",
+        redoc_url=None,
+        lifespan=lifespan,
+        responses=REFUSALS,
+    )
+    app.add_middleware(SizeLimit)
+    app.add_middleware(GZipMiddleware, minimum_size=1_000)
+    app.middleware("http")(_protect)
+    answer_errors(app)
+    for router in _ROUTERS:
+        app.include_router(router)
+    serve_docs(app)
+    serve_client(app, settings.client)
+    return app
+
+
+async def _protect(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Tell browsers not to run anything that is not ours."""
+    response = await answer(request)
+    response.headers.update(_HEADERS)
+    return response

@@ -1,0 +1,109 @@
+"""Who listens at a table, and what each has been sent."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from skald.server.messages import ToClient
+from skald.server.scene import SPECTATOR, Scene
+
+_ENCODER: Final = msgspec.json.Encoder()
+# Who is so many messages behind is cut off; the client comes back and is told everything.
+_BACKLOG: Final = 256
+
+
+class Listener:
+    """One socket: the seats it plays, through whose eyes it looks, what waits to be sent."""
+
+    def __init__(self) -> None:
+        self.mine: tuple[int, ...] = ()
+        self.eyes = SPECTATOR
+        # How many lines of the log it has, as these eyes read them.
+        self.lines = 0
+        # Whether none of its tokens holds a seat.
+        self.was_refused = False
+        self._outgoing: Final[asyncio.Queue[str | None]] = asyncio.Queue(_BACKLOG)
+
+    def sit_down(self, mine: Sequence[int], due: int) -> None:
+        """Play these seats from now on; none makes a spectator."""
+        self.mine = tuple(mine)
+        self.eyes = mine[0] if mine else SPECTATOR
+        self.turn_to(due)
+
+    def turn_to(self, due: int) -> None:
+        """On a shared screen whoever is due looks, else the last one who was."""
+        if due in self.mine and due != self.eyes:
+            self.eyes = due
+            self.lines = 0
+
+    def tell(self, message: ToClient) -> None:
+        """Send a message to this socket alone."""
+        self.send(encoded(message))
+
+    def send(self, text: str) -> None:
+        """Put an encoded message into the queue; a full one closes the socket."""
+        if self._outgoing.qsize() >= _BACKLOG - 1:
+            self.close()
+        else:
+            self._outgoing.put_nowait(text)
+
+    def close(self) -> None:
+        """Let the socket be closed; what waits is dropped if there is too much of it."""
+        if self._outgoing.full():
+            self._outgoing.get_nowait()
+        self._outgoing.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """The next message to send; None: close the socket."""
+        return await self._outgoing.get()
+
+
+class Audience:
+    """All listeners of a table."""
+
+    def __init__(self) -> None:
+        self._listeners: Final[set[Listener]] = set()
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def __contains__(self, listener: Listener) -> bool:
+        return listener in self._listeners
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(tuple(self._listeners))
+
+    def add(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self._listeners.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody leaves."""
+        self._listeners.discard(listener)
+
+    def tell(self, message: ToClient) -> None:
+        """The same message to everybody."""
+        text = encoded(message)
+        for listener in self:
+            listener.send(text)
+
+    def show(self, scene: Scene, due: int) -> None:
+        """The position to everybody, each through his own eyes, with the lines that are new."""
+        for listener in self:
+            listener.turn_to(due)
+            self._show(listener, scene, min(listener.lines, scene.lines))
+
+    def show_anew(self, listener: Listener, scene: Scene) -> None:
+        """The position and the whole log to one listener."""
+        self._show(listener, scene, 0)
+
+    def _show(self, listener: Listener, scene: Scene, log_from: int) -> None:
+        listener.send(scene.update(listener.eyes, log_from))
+        listener.lines = scene.lines
+
+
+def encoded(message: ToClient) -> str:
+    """A message as it goes over a socket."""
+    return _ENCODER.encode(message).decode()

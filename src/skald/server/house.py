@@ -1,0 +1,28 @@
+"""What all tables of a server share."""
+
+import time
+from typing import Final
+
+from skald.server.metrics import Metrics
+from skald.server.settings import Settings
+from skald.server.store import Store
+from skald.server.thinkers import Thinkers
+
+
+class House:
+    """The store, the bots, the settings and the clock."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.thinkers: Final = Thinkers(settings.workers)
+        self.metrics: Final = Metrics()
+
+    def now(self) -> float:
+        """The time, as it is kept."""
+        return time.time()
+
+    async def close(self) -> None:
+        """The last one turns off the light."""
+        self.thinkers.close()
+        await self.store.close()

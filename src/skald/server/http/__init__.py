@@ -1,0 +1,1 @@
+"""What can be asked over HTTP: games, tables, replays, rules, health."""

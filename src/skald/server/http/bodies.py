@@ -1,0 +1,217 @@
+"""The shapes of requests and answers, as the OpenAPI page shows them."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from skald.server.limits import NAME_LENGTH
+
+Id: TypeAlias = Annotated[str, Field(max_length=32, pattern="^[a-z0-9]+$")]
+Token: TypeAlias = Annotated[str, Field(max_length=64)]
+Word: TypeAlias = Annotated[str, Field(max_length=64)]
+Text: TypeAlias = Annotated[str, Field(max_length=200)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=8)]
+Ply: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
+LevelName: TypeAlias = Literal["farmhand", "hunter", "jarl", "skald"]
+
+
+class Body(BaseModel):
+    """A request; what it does not know is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class PhraseBody(BaseModel):
+    """Words: the key of a message of the catalogue, and its facts."""
+
+    key: str
+    facts: dict[str, "int | str | PhraseBody"] = {}
+
+
+# Games.
+
+
+class ValueBody(BaseModel):
+    """A value of an option."""
+
+    value: str
+    words: PhraseBody
+
+
+class OptionBody(BaseModel):
+    """Something that can be chosen before a game; free text if there are no values."""
+
+    key: str
+    words: PhraseBody
+    values: list[ValueBody] | None
+    default: str
+    main: bool
+
+
+class SideBody(BaseModel):
+    """A faction or clan."""
+
+    id: str
+    words: PhraseBody
+
+
+class LevelBody(BaseModel):
+    """How strong a bot is."""
+
+    number: int
+    name: str
+
+
+class GameBody(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    title: PhraseBody
+    players: list[int]
+    options: list[OptionBody]
+    sides: list[SideBody]
+    side_option: str
+    levels: list[LevelBody]
+
+
+# Tables.
+
+
+class WantedSeatBody(Body):
+    """Who shall sit there: a person at this screen, a friend by link, or a bot."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Annotated[str, Field(max_length=4 * NAME_LENGTH)] = ""
+    level: LevelName = "hunter"
+    side: Word = ""
+
+
+class WantedTable(Body):
+    """A new table."""
+
+    game: Word
+    options: Annotated[dict[Word, Text], Field(max_length=64)] = {}
+    seats: Annotated[list[WantedSeatBody], Field(min_length=1, max_length=8)]
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+
+
+class SeatToken(BaseModel):
+    """The secret that holds a seat."""
+
+    seat: int
+    token: str
+
+
+class MadeTable(BaseModel):
+    """A table that was made: where to watch it, and the secrets of its seats."""
+
+    id: str
+    seats: list[SeatToken]
+    watch: str
+
+
+class SeatBody(BaseModel):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    present: bool
+    player: PhraseBody | None
+    substitute: list[int]
+
+
+class TableBody(BaseModel):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    practice: bool
+    seats: list[SeatBody]
+    round: int
+    over: bool
+    due: int
+    ply: int
+    created: float
+    touched: float
+
+
+class RememberedTable(Body):
+    """A table that somebody remembers, maybe with the secret of a seat."""
+
+    id: Id
+    token: Token = ""
+
+
+class RememberedTables(Body):
+    """The tables that somebody remembers."""
+
+    tables: Annotated[list[RememberedTable], Field(max_length=200)]
+
+
+class StatusBody(TableBody):
+    """How a remembered table stands."""
+
+    my_turn: bool
+
+
+class Continuation(Body):
+    """Which position to go on from, who to be in it, and against which bots."""
+
+    ply: Ply
+    seat: SeatNumber
+    level: LevelName = "hunter"
+
+
+# Replays.
+
+
+class MadeReplay(BaseModel):
+    """A record that was taken in."""
+
+    id: str
+
+
+class AdviceBody(BaseModel):
+    """What a bot would do: the notation and the words of an action."""
+
+    text: str
+    words: PhraseBody
+
+
+# Rules.
+
+
+class RuleBody(BaseModel):
+    """A rule in one language, and whose it is."""
+
+    id: str
+    title: str
+    text: str
+    source: Literal["rulebook", "ruling", "partly"]
+    chapter: str
+
+
+class ChapterBody(BaseModel):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+
+
+class RulesBody(BaseModel):
+    """All rules of a game in one language."""
+
+    chapters: list[ChapterBody]
+    rules: list[RuleBody]
+
+
+class HealthBody(BaseModel):
+    """Whether the server works."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int

@@ -1,0 +1,79 @@
+"""Which games there are, and what their boards are made of."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Response
+
+from skald import api
+from skald.bots import LEVELS
+from skald.faces import face_of
+from skald.kernel.options import Option
+from skald.server.http.bodies import (
+    GameBody,
+    LevelBody,
+    OptionBody,
+    PhraseBody,
+    SideBody,
+    ValueBody,
+    Word,
+)
+from skald.server.http.reach import plain
+from skald.server.making import LOCAL_ONLY
+from skald.server.wording import phrase
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("")
+def games() -> list[GameBody]:
+    """Every game with its options, sides and levels of bots."""
+    return [_game(name) for name in api.games()]
+
+
+@router.get("/{game}/content", response_model=dict[str, Any])
+def content(game: Word) -> Response:
+    """What is printed on boards, tiles and cards: all that a board needs to be drawn."""
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(_content(api.game(game).id), media_type="application/json", headers=headers)
+
+
+@cache
+def _content(game: str) -> bytes:
+    return msgspec.json.encode(face_of(game).content(api.game(game).rules))
+
+
+@cache
+def _game(name: str) -> GameBody:
+    game, face = api.game(name), face_of(name)
+    return GameBody(
+        id=name,
+        title=_words(face.title()),
+        players=list(game.players),
+        options=[_option(name, option) for option in game.options if option.key != LOCAL_ONLY],
+        sides=[SideBody(id=side, words=_words(words)) for side, words in face.sides().items()],
+        side_option=face.side_option(),
+        levels=[LevelBody(number=level.number, name=level.name) for level in LEVELS],
+    )
+
+
+def _option(game: str, option: Option) -> OptionBody:
+    face = face_of(game)
+    values = None
+    if option.values is not None:
+        values = [
+            ValueBody(value=value, words=_words(face.option_value(option.key, value)))
+            for value in option.values
+        ]
+    return OptionBody(
+        key=option.key,
+        words=_words(face.option(option.key)),
+        values=values,
+        default=option.default,
+        main=option.key in face.main_options(),
+    )
+
+
+def _words(words: Any) -> PhraseBody:
+    return PhraseBody.model_validate(plain(phrase(words)))

@@ -1,0 +1,104 @@
+"""Lessons: the steps of a guided first game, and the socket at which it is played."""
+
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel
+
+from skald.kernel.errors import UnknownGame
+from skald.lessons import Lesson, Step, lesson_of
+from skald.lessons.model import Kind
+from skald.server.audience import encoded
+from skald.server.guide import FromPupil, Guide
+from skald.server.http.bodies import Word
+from skald.server.limits import PATIENCE, Bucket
+from skald.server.messages import Hello, Refused
+from skald.server.socket import BAD_HELLO, NO_TABLE, TOO_MUCH
+
+router = APIRouter(prefix="/api/lessons", tags=["lessons"])
+
+_DECODER: Final[msgspec.json.Decoder[FromPupil]] = msgspec.json.Decoder(FromPupil)
+_AT_ONCE: Final = 3.0
+
+
+class StepBody(BaseModel):
+    """One thing that is taught, and up to where the script is played before and after it."""
+
+    key: str
+    kind: Kind
+    rules: list[str]
+    spots: list[str]
+    start: int
+    end: int
+
+
+class LessonBody(BaseModel):
+    """A guided first game."""
+
+    game: str
+    seat: int
+    steps: list[StepBody]
+
+
+@router.get("/{game}")
+def lesson(game: Word) -> LessonBody:
+    """The steps of a lesson."""
+    found = lesson_of(game)
+    return LessonBody(game=game, seat=found.seat, steps=[_step(step) for step in found.steps])
+
+
+def _step(step: Step) -> StepBody:
+    return StepBody(
+        key=step.key,
+        kind=step.kind,
+        rules=list(step.rules),
+        spots=list(step.spots),
+        start=step.start,
+        end=step.end,
+    )
+
+
+@router.websocket("/{game}/socket")
+async def socket(game: str, websocket: WebSocket, step: int = 0) -> None:
+    """Take a lesson, from a step on."""
+    await websocket.accept()
+    try:
+        found = lesson_of(game)
+    except UnknownGame:
+        await websocket.send_text(encoded(Refused("gone", "", None)))
+        await websocket.close(NO_TABLE)
+        return
+    # A pupil who is gone is told of in two ways by Starlette.
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await _teach(websocket, found, step)
+
+
+async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
+    if not isinstance(await _receive(websocket), Hello):
+        await websocket.close(BAD_HELLO)
+        return
+    guide = Guide(lesson, step)
+    for message in guide.greet():
+        await websocket.send_text(encoded(message))
+    a_second = websocket.app.state.tables.house.settings.messages
+    bucket, refusals = Bucket(a_second, _AT_ONCE * a_second), 0
+    while refusals < PATIENCE:
+        said = await _receive(websocket)
+        if said is None or not bucket.take():
+            refusals += 1
+            reason = Refused("malformed" if said is None else "too-fast", "", None)
+            await websocket.send_text(encoded(reason))
+            continue
+        for message in guide.hear(said):
+            await websocket.send_text(encoded(message))
+    await websocket.close(TOO_MUCH)
+
+
+async def _receive(websocket: WebSocket) -> FromPupil | None:
+    """The next message; None if it makes no sense."""
+    try:
+        return _DECODER.decode(await websocket.receive_text())
+    except (msgspec.MsgspecError, UnicodeError, KeyError):
+        return None

@@ -1,0 +1,55 @@
+"""The rules of the games, in the reader's language."""
+
+from typing import Literal
+
+from fastapi import APIRouter
+
+from skald import api
+from skald.faces.rulebook import Rule, all_rules, chapters, known_rule
+from skald.lang import Speech
+from skald.server.http.bodies import ChapterBody, RuleBody, RulesBody, Word
+from skald.server.http.errors import Refusal
+
+router = APIRouter(prefix="/api/rules", tags=["rules"])
+
+Language = Literal["en", "de", "pl"]
+
+
+@router.get("/{game}")
+def rules(game: Word, language: Language = "en") -> RulesBody:
+    """All rules of a game, chapter by chapter."""
+    speech = Speech(language)
+    found = all_rules(speech, api.game(game).id)
+    return RulesBody(
+        chapters=[
+            ChapterBody(id=family, title=_title(speech, family, rules[0]))
+            for family, rules in chapters(found).items()
+        ],
+        rules=[_body(rule) for rule in found],
+    )
+
+
+@router.get("/{game}/{rule_id}")
+def rule(game: Word, rule_id: Word, language: Language = "en") -> RuleBody:
+    """One rule."""
+    known = api.game(game)
+    is_own = rule_id.startswith(f"{known.rules.prefix}-") and "." not in rule_id
+    found = known_rule(Speech(language), known.id, rule_id) if is_own else None
+    if found is None:
+        raise Refusal(404, "web-error-no-rule", "There is no such rule.")
+    return _body(found)
+
+
+def _title(speech: Speech, family: str, rule: Rule) -> str:
+    return speech.say(f"term-chapter-{rule.prefix}-{family}")
+
+
+def _body(rule: Rule) -> RuleBody:
+    source: Literal["rulebook", "ruling", "partly"] = "rulebook"
+    if rule.ours:
+        source = "ruling"
+    elif rule.partly_ours:
+        source = "partly"
+    return RuleBody(
+        id=rule.id, title=rule.title, text=rule.text, source=source, chapter=rule.family
+    )

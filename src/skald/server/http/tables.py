@@ -1,0 +1,93 @@
+"""Tables: made, looked up, remembered; and the sockets at them."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, WebSocket
+
+from skald.server.http.bodies import (
+    Id,
+    MadeTable,
+    RememberedTables,
+    SeatToken,
+    StatusBody,
+    TableBody,
+    WantedTable,
+)
+from skald.server.http.errors import no_table
+from skald.server.http.reach import WITHIN_LIMITS, TheTables, plain
+from skald.server.making import NewTable, WantedSeat, new_table
+from skald.server.messages import SeatInfo
+from skald.server.seats import Seat, opened_by
+from skald.server.socket import attend
+from skald.server.store import KeptSeat, KeptTable
+from skald.server.tables import Tables
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+@router.post("", status_code=201, dependencies=[WITHIN_LIMITS])
+async def make_table(wanted: WantedTable, tables: TheTables) -> MadeTable:
+    """Make a table. The tokens of its seats are told here and never again."""
+    seats = [WantedSeat(s.kind, s.name, s.level, s.side) for s in wanted.seats]
+    seed = None if wanted.seed is None else str(wanted.seed)
+    new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now())
+    await tables.add(new)
+    return made(new)
+
+
+@router.post("/status")
+async def status(remembered: RememberedTables, tables: TheTables) -> list[StatusBody]:
+    """How the tables stand that somebody remembers; those that are gone are left out."""
+    tokens = {each.id: each.token for each in remembered.tables}
+    store, found = tables.house.store, []
+    seats = await store.seats_at(list(tokens))
+    for kept in await store.tables(list(tokens)):
+        facts = _facts(kept, seats[kept.id], tables)
+        due = _is_due(kept, seats[kept.id], tokens[kept.id])
+        found.append(StatusBody(**facts, my_turn=due))
+    return found
+
+
+@router.get("/{table_id}")
+async def table(table_id: Annotated[Id, Path()], tables: TheTables) -> TableBody:
+    """What everybody may know of a table."""
+    kept = await kept_table(table_id, tables)
+    return TableBody(**_facts(kept, await tables.house.store.seats(table_id), tables))
+
+
+@router.websocket("/{table_id}/socket")
+async def socket(table_id: str, websocket: WebSocket) -> None:
+    """Sit down at a table or watch it."""
+    await attend(websocket, table_id, websocket.app.state.tables)
+
+
+def made(new: NewTable) -> MadeTable:
+    """The answer to whoever made a table."""
+    tokens = [SeatToken(seat=seat, token=token) for seat, token in new.tokens.items()]
+    return MadeTable(id=new.kept.id, seats=tokens, watch=f"/table/{new.kept.id}")
+
+
+async def kept_table(table_id: str, tables: Tables) -> KeptTable:
+    """A table by its id; refused if there is none."""
+    kept = await tables.house.store.table(table_id)
+    if kept is None:
+        raise no_table()
+    return kept
+
+
+def _facts(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> dict[str, Any]:
+    names = ("id", "game", "players", "options", "practice", "created", "touched")
+    facts = {name: getattr(kept, name) for name in names}
+    return {**facts, **plain(kept.standing), "seats": plain(_infos(kept, seats, tables))}
+
+
+def _infos(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> list[SeatInfo]:
+    """Who sits at a table; who is there is known only while it is in memory."""
+    table = tables.in_memory(kept.id)
+    return table.seat_infos() if table else [Seat(seat, 0.0).info(None) for seat in seats]
+
+
+def _is_due(kept: KeptTable, seats: Sequence[KeptSeat], token: str) -> bool:
+    mine = opened_by([Seat(seat, 0.0) for seat in seats], [token] if token else [])
+    return not kept.standing.over and kept.standing.due in mine

@@ -1,0 +1,35 @@
+"""Logs for machines: one JSON object a line. Nobody logs tokens, seeds, hands or addresses."""
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Any, Final
+
+# What may be told beside the message; anything else that is given is left out.
+_FIELDS: Final = ("table", "attempt", "reason", "seconds", "count")
+
+
+class _Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        entry: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "what": record.getMessage(),
+        }
+        entry.update({name: vars(record)[name] for name in _FIELDS if name in vars(record)})
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            entry["error"] = "".join(traceback.format_exception(*record.exc_info))
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Write to stderr from a level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Json())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # It would tell the address of everybody who comes.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,0 +1,139 @@
+"""New tables: from what somebody asks for to what is kept."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from skald.api import game as find_game
+from skald.bots import LEVELS
+from skald.faces import face_of
+from skald.kernel.errors import BadOption, BadRecord
+from skald.kernel.record import Record
+from skald.kernel.rules import Rules, Setup
+from skald.server.journal import Journal
+from skald.server.limits import NAME_LENGTH, cleaned
+from skald.server.seats import hashed, new_token
+from skald.server.store import KeptSeat, KeptTable
+from skald.server.store.kept import Kind
+
+# Letters and digits that cannot be mistaken for each other.
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH: Final = 12
+_RANDOM: Final = "random"
+_SEED_BYTES: Final = 16
+# Names a file of the machine; nobody may do that from afar.
+LOCAL_ONLY: Final = "data"
+
+
+class WantedSeat(Struct, frozen=True):
+    """Who shall sit there: a person at this screen, a friend by link, or a bot of a level."""
+
+    kind: Kind
+    name: str = ""
+    level: str = ""
+    side: str = ""
+
+
+class NewTable(Struct, frozen=True):
+    """A table that is ready to be kept, and the secrets of its seats."""
+
+    kept: KeptTable
+    seats: list[KeptSeat]
+    rows: list[str]
+    tokens: dict[int, str]
+
+
+def new_table(
+    game: str,
+    options: Mapping[str, str],
+    wanted: Sequence[WantedSeat],
+    seed: str | None,
+    now: float,
+) -> NewTable:
+    """A table at its first choice."""
+    rules = find_game(game).rules
+    setup = _setup(rules, options, wanted)
+    secret = secrets.token_hex(_SEED_BYTES) if seed is None else f"given {seed}"
+    journal = Journal(rules, setup, secret)
+    return _made(journal, secret, wanted, journal.begin(), now, practice=seed is not None)
+
+
+def continued(record: Record, ply: int, wanted: Sequence[WantedSeat], now: float) -> NewTable:
+    """A practice table that goes on from a position of a record."""
+    rules = find_game(record.game).rules
+    secret = secrets.token_hex(_SEED_BYTES)
+    journal = Journal(rules, record.setup, secret)
+    journal.read(record.lines[:ply])
+    rows = [*record.lines[:ply], *journal.begin()]
+    return _made(journal, secret, wanted, rows, now, practice=True)
+
+
+def imported(record: Record, now: float) -> NewTable:
+    """A finished table from a record; everybody at it is long gone."""
+    if record.setup.data is not None or record.setup.options[LOCAL_ONLY] != "default":
+        raise BadRecord("The record was made with other components.")
+    if not record.replay().over:
+        raise BadRecord("The game of this record is not finished.")
+    journal = Journal(find_game(record.game).rules, record.setup, "")
+    journal.read(record.lines)
+    nobody = [WantedSeat("open")] * record.setup.players
+    return _made(journal, "", nobody, list(record.lines), now, practice=True)
+
+
+def _setup(rules: Rules, options: Mapping[str, str], wanted: Sequence[WantedSeat]) -> Setup:
+    players = len(wanted)
+    if not rules.min_players <= players <= rules.max_players:
+        raise BadOption(
+            f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {players}."
+        )
+    if LOCAL_ONLY in options:
+        raise BadOption(f"The option {LOCAL_ONLY} cannot be chosen here.")
+    sides = [seat.side or _RANDOM for seat in wanted]
+    chosen = dict(options)
+    if any(side != _RANDOM for side in sides):
+        chosen[face_of(rules.id).side_option()] = ",".join(sides)
+    setup = Setup(players, rules.complete(players, chosen))
+    rules.new_state(setup)
+    return setup
+
+
+def _made(
+    journal: Journal,
+    seed: str,
+    wanted: Sequence[WantedSeat],
+    rows: list[str],
+    now: float,
+    *,
+    practice: bool,
+) -> NewTable:
+    match = journal.match
+    tokens = {n: new_token() for n, seat in enumerate(wanted) if seat.kind != "bot"}
+    kept = KeptTable(
+        id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
+        game=match.rules.id,
+        rules=match.rules.version,
+        players=match.setup.players,
+        options=match.setup.options,
+        seed=seed,
+        practice=practice,
+        created=now,
+        touched=now,
+        standing=journal.standing(),
+    )
+    seats = [_seat(number, seat, tokens.get(number, "")) for number, seat in enumerate(wanted)]
+    return NewTable(kept, seats, rows, tokens)
+
+
+def _seat(number: int, wanted: WantedSeat, token: str) -> KeptSeat:
+    if wanted.kind == "bot" and wanted.level not in [level.name for level in LEVELS]:
+        raise BadOption(f"There is no level “{wanted.level}”.")
+    return KeptSeat(
+        seat=number,
+        kind=wanted.kind,
+        name=cleaned(wanted.name, NAME_LENGTH),
+        level=wanted.level if wanted.kind == "bot" else "",
+        token=hashed(token) if token else "",
+        substituted=False,
+    )

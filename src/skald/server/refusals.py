@@ -1,0 +1,7 @@
+"""Why something is not done."""
+
+from typing import Literal, TypeAlias
+
+Reason: TypeAlias = Literal[
+    "stale", "not-your-turn", "illegal", "no-undo", "malformed", "too-fast", "gone"
+]

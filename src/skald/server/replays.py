@@ -1,0 +1,133 @@
+"""Finished games, ready to be looked at from any eyes."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, Literal, TypeAlias, cast
+
+import msgspec
+from msgspec import Struct
+
+from skald.kernel.agenda import CHANCE
+from skald.kernel.record import Record
+from skald.server.chances import Sample, course_of
+from skald.server.journal import Journal
+from skald.server.messages import Ending, Line, Moment, Plain, SeatInfo, TableInfo
+from skald.server.scene import SPECTATOR, encoded, ending, moment
+from skald.server.seats import Seat
+from skald.server.store import KeptTable
+from skald.server.tables import Tables
+from skald.server.thinkers import question
+
+Eyes: TypeAlias = int | Literal["all"]
+
+_KEPT: Final = 24
+
+
+class RoundStart(Struct, frozen=True):
+    """Where a round begins."""
+
+    round: int
+    ply: int
+
+
+class Whole(Struct, frozen=True):
+    """A finished game as a whole."""
+
+    table: TableInfo
+    plies: int
+    rounds: list[RoundStart]
+    seats: list[SeatInfo]
+    lines: list[Line]
+    chances: list[Sample]
+    points: list[Sample]
+    ending: Ending | None
+
+
+class Replay:
+    """One finished game."""
+
+    def __init__(self, journal: Journal, whole: bytes) -> None:
+        self.journal: Final = journal
+        self.whole: Final = whole
+
+    @property
+    def plies(self) -> int:
+        """How many actions it has."""
+        return len(self.journal.match.history)
+
+    def record(self) -> Record:
+        """The record of the game."""
+        return self.journal.match.record()
+
+    def moment(self, ply: int, eyes: Eyes) -> Moment:
+        """The table after so many actions."""
+        journal = self.journal
+        state, rules = journal.state_at(ply), journal.match.rules
+        seen = moment(rules, journal.face, state, ply, SPECTATOR if eyes == "all" else eyes)
+        if eyes == "all":
+            views = [rules.view(state, seat) for seat in range(journal.match.setup.players)]
+            seen.view = encoded(_opened(rules.view(state, None), views))
+        return seen
+
+
+class Replays:
+    """Reads finished games and keeps the last ones that were asked for."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+        self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
+
+    async def replay(self, kept: KeptTable) -> Replay:
+        """A finished table."""
+        assert kept.standing.over
+        found = self._kept.pop(kept.id, None) or await self._read(kept)
+        self._kept[kept.id] = found
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    async def advice(self, replay: Replay, ply: int, level: str) -> str | None:
+        """What a bot would do after so many actions; None if it is nobody's turn then."""
+        match, state = replay.journal.match, replay.journal.state_at(ply)
+        if not state.agenda or state.agenda[-1].seat == CHANCE:
+            return None
+        decisions = sum(1 for each in match.history[:ply] if each.seat != CHANCE)
+        asked = question(match.rules, match.setup, state, decisions, level)
+        return await self._tables.house.thinkers.choose(asked)
+
+    async def _read(self, kept: KeptTable) -> Replay:
+        journal = await self._tables.journal(kept)
+        now = self._tables.house.now()
+        seats = [Seat(seat, now) for seat in await self._tables.house.store.seats(kept.id)]
+        return await asyncio.to_thread(_replay, kept, seats, journal)
+
+
+def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:
+    match, face = journal.match, journal.face
+    course = course_of(journal)
+    whole = Whole(
+        table=TableInfo(kept.id, kept.game, kept.players, kept.options, kept.practice),
+        plies=len(match.history),
+        rounds=_rounds(journal),
+        seats=[seat.info(face.player(match.state, seat.number)) for seat in seats],
+        # Lines are kept as they are sent.
+        lines=cast(list[Line], journal.saga.read_openly()),
+        chances=course.chances,
+        points=course.points,
+        ending=ending(face, match.state, match.outcome),
+    )
+    return Replay(journal, msgspec.json.encode(whole))
+
+
+def _rounds(journal: Journal) -> list[RoundStart]:
+    found = [RoundStart(0, 0)]
+    for ply, each in enumerate(journal.match.history, start=1):
+        numbers = [journal.face.round_of(event) for event in each.events]
+        found += [RoundStart(number, ply) for number in numbers if number is not None]
+    return found
+
+
+def _opened(view: Plain, views: list[Plain]) -> Plain:
+    """What a spectator sees, with each seat as it sees itself."""
+    own = [each["seats"][seat] for seat, each in enumerate(views)]
+    return {**view, "seats": [*own, *view["seats"][len(own) :]]}

@@ -1,0 +1,38 @@
+"""How a server behaves; the defaults are right for a table at home."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct, field
+
+# In the wheel the client lies beside the server, among the sources where it is built.
+_CLIENTS: Final = (
+    Path(__file__).parent / "client",
+    Path(__file__).parents[3] / "web" / "dist",
+)
+
+
+def _client() -> Path:
+    named = os.environ.get("SKALD_CLIENT")
+    return Path(named) if named else next(filter(Path.is_dir, _CLIENTS), _CLIENTS[0])
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Times are in seconds."""
+
+    database: str = "sqlite://"
+    # Processes in which bots think.
+    workers: int = 2
+    # After so long without its person a seat counts as left.
+    away: float = 60.0
+    # A table in which nobody is interested for so long leaves the memory.
+    idle: float = 600.0
+    # The least and the most that an answer takes which may be a mere formality.
+    veil: tuple[float, float] = (0.8, 2.4)
+    # How many messages a socket may send in a second; three times as many at once.
+    messages: float = 10.0
+    # How many tables and replays one address may make in a minute.
+    creations: int = 60
+    # The built client.
+    client: Path = field(default_factory=_client)

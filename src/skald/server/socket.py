@@ -1,0 +1,133 @@
+"""One socket at a table: reads within limits, writes what the table has to say."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from skald.kernel.errors import SkaldError
+from skald.server.audience import Listener, encoded
+from skald.server.limits import PATIENCE, TOKENS, Bucket
+from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
+from skald.server.refusals import Reason
+from skald.server.table import Table
+from skald.server.tables import Tables
+
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+_NONSENSE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+# The client is gone; Starlette says so in two ways.
+_GONE: Final = (WebSocketDisconnect, RuntimeError)
+_FIRST_MESSAGE: Final = 30.0
+_AT_ONCE: Final = 3.0
+# What makes the server play again counts as several messages.
+_DEAR: Final = 3.0
+
+# Why a socket is closed, beyond the numbers that every socket knows.
+NO_TABLE: Final = 4404
+NO_SEAT: Final = 4403
+TOO_MUCH: Final = 4429
+BAD_HELLO: Final = 4400
+COME_AGAIN: Final = 1012
+
+
+async def attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
+    """Serve one socket until it is closed."""
+    await socket.accept()
+    tables.house.metrics.sockets += 1
+    try:
+        await _attend(socket, table_id, tables)
+    except _GONE:
+        pass
+    finally:
+        tables.house.metrics.sockets -= 1
+
+
+async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
+    hello = await _greeting(socket)
+    if hello is None:
+        await _turn_away(socket, "malformed", BAD_HELLO)
+        return
+    try:
+        table = await tables.open(table_id)
+    except SkaldError:
+        table = None
+    if table is None:
+        await _turn_away(socket, "gone", NO_TABLE)
+        return
+    listener = Listener()
+    table.come(listener, hello.tokens)
+    writer = asyncio.create_task(_write(socket, listener))
+    try:
+        await _Reader(socket, listener, table, tables).read()
+    finally:
+        table.leave(listener)
+        writer.cancel()
+
+
+async def _greeting(socket: WebSocket) -> Hello | None:
+    try:
+        text = await asyncio.wait_for(socket.receive_text(), _FIRST_MESSAGE)
+        message = _DECODER.decode(text)
+    except (TimeoutError, KeyError, *_NONSENSE):
+        return None
+    return message if isinstance(message, Hello) and len(message.tokens) <= TOKENS else None
+
+
+async def _turn_away(socket: WebSocket, reason: Reason, code: int) -> None:
+    await socket.send_text(encoded(Refused(reason, "", None)))
+    await socket.close(code)
+
+
+async def _write(socket: WebSocket, listener: Listener) -> None:
+    with suppress(*_GONE):
+        while (text := await listener.next()) is not None:
+            await socket.send_text(text)
+        await socket.close(NO_SEAT if listener.was_refused else COME_AGAIN)
+
+
+class _Reader:
+    """Reads what one client sends, and refuses what is too much or makes no sense."""
+
+    def __init__(self, socket: WebSocket, listener: Listener, table: Table, tables: Tables) -> None:
+        self._socket: Final = socket
+        self._listener: Final = listener
+        self._table: Final = table
+        self._metrics: Final = tables.house.metrics
+        per_second = tables.house.settings.messages
+        self._bucket: Final = Bucket(per_second, per_second * _AT_ONCE)
+        self._refusals = 0
+
+    async def read(self) -> None:
+        """Until the client leaves or has to."""
+        while self._refusals < PATIENCE:
+            self._take(await self._receive())
+        await self._socket.close(TOO_MUCH)
+
+    async def _receive(self) -> str:
+        try:
+            return await self._socket.receive_text()
+        except KeyError:
+            # A frame of bytes.
+            return ""
+
+    def _take(self, text: str) -> None:
+        try:
+            message = _DECODER.decode(text)
+        except _NONSENSE:
+            self._refuse("malformed")
+            return
+        dear = isinstance(message, Undo | Look | Ask)
+        if not self._bucket.take(_DEAR if dear else 1.0):
+            self._refuse("too-fast")
+        elif isinstance(message, Hello):
+            self._refuse("malformed")
+        else:
+            self._refusals = 0
+            self._table.hear(self._listener, message)
+
+    def _refuse(self, reason: Reason) -> None:
+        self._refusals += 1
+        self._metrics.refuse(reason)
+        self._listener.tell(Refused(reason, "", None))

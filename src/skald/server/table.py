@@ -1,0 +1,341 @@
+"""A table: one task with a mailbox, the only one that touches its match."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
+
+from skald.kernel.actions import Action
+from skald.kernel.errors import BadNotation
+from skald.server.asking import why_not
+from skald.server.audience import Audience, Listener
+from skald.server.house import House
+from skald.server.journal import Journal
+from skald.server.messages import (
+    Ask,
+    FromClient,
+    Look,
+    Move,
+    Phrase,
+    Refused,
+    SeatInfo,
+    Seats,
+    TableInfo,
+    Thinking,
+    Undo,
+    Welcome,
+)
+from skald.server.refusals import Reason
+from skald.server.scene import Scene, moment
+from skald.server.seats import Seat, opened_by
+from skald.server.store import KeptTable
+from skald.server.talk import Talk
+from skald.server.thinkers import question, seconds_of
+
+_LOG: Final = logging.getLogger("skald.table")
+_Letter: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Table:
+    """Takes one letter after the other; what it answers has been written down before."""
+
+    def __init__(self, kept: KeptTable, seats: Sequence[Seat], journal: Journal, house: House):
+        self.id: Final = kept.id
+        self._kept: Final = kept
+        self._seats: Final = seats
+        self._journal: Final = journal
+        self._house: Final = house
+        self._audience: Final = Audience()
+        # Who has not been let in yet.
+        self._arriving: Final[set[Listener]] = set()
+        self._talk: Final = Talk(kept.id, seats, self._audience, house)
+        self._scene = self._look_around()
+        self._written = journal.rows
+        self._mailbox: Final[asyncio.Queue[_Letter]] = asyncio.Queue()
+        # Somebody who is no person is about to act: in which position, and by which bot.
+        self._acting: asyncio.Task[None] | None = None
+        self._acting_for = (-1, "")
+        # No answer to the present question is played before this time.
+        self._not_before = 0.0
+        self._used = time.monotonic()
+        self._task: Final = asyncio.create_task(self._run(), name=f"table {kept.id}")
+        self._post(self._go_on)
+
+    # From outside.
+
+    def come(self, listener: Listener, tokens: Sequence[str]) -> None:
+        """Somebody sits down or watches."""
+        if self.is_closed:
+            listener.close()
+            return
+        self._arriving.add(listener)
+        self._post(lambda: self._come(listener, tokens))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self._post(lambda: self._leave(listener))
+
+    def hear(self, listener: Listener, message: FromClient) -> None:
+        """Somebody sends a message."""
+        self._post(lambda: self._hear(listener, message))
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it has to be read again from its journal."""
+        return self._task.done()
+
+    def is_idle_for(self, seconds: float) -> bool:
+        """Whether nobody has been interested for so long."""
+        busy = len(self._audience) or not self._mailbox.empty() or self._acting is not None
+        return not busy and time.monotonic() - self._used > seconds
+
+    def touch(self) -> None:
+        """Somebody is interested."""
+        self._used = time.monotonic()
+
+    def seat_infos(self) -> list[SeatInfo]:
+        """Who sits here."""
+        face, state = self._journal.face, self._journal.match.state
+        return [seat.info(face.player(state, seat.number)) for seat in self._seats]
+
+    async def close(self) -> None:
+        """Let what was begun be finished, then send everybody away."""
+        self._stop_acting()
+        self._post(self._finish)
+        await asyncio.wait([self._task])
+
+    # The task.
+
+    def _post(self, letter: _Letter) -> None:
+        self._mailbox.put_nowait(letter)
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                letter = await self._mailbox.get()
+                await letter()
+                self.touch()
+        except _Finished:
+            pass
+        except Exception:
+            self._house.metrics.failures += 1
+            _LOG.exception("a table failed and is read again", extra={"table": self.id})
+        finally:
+            self._stop_acting()
+            for listener in {*self._arriving, *self._audience}:
+                listener.close()
+
+    async def _finish(self) -> None:
+        raise _Finished
+
+    # Coming and going.
+
+    async def _come(self, listener: Listener, tokens: Sequence[str]) -> None:
+        mine = opened_by(self._seats, tokens)
+        if tokens and not mine:
+            self._refuse(listener, "gone")
+            listener.was_refused = True
+            listener.close()
+            return
+        returned = [await self._talk.sit_down(self._seats[number]) for number in mine]
+        chat = await self._talk.last()
+        listener.sit_down(mine, self._journal.due)
+        listener.tell(Welcome(self._info(), mine, self.seat_infos(), chat))
+        self._audience.tell(Seats(self.seat_infos()))
+        self._audience.add(listener)
+        self._arriving.discard(listener)
+        self._audience.show_anew(listener, self._scene)
+        if any(returned):
+            await self._go_on()
+        elif self._acting is not None and (bot := self._acting_for[1]):
+            listener.tell(Thinking(self._journal.due, seconds_of(bot)))
+
+    async def _leave(self, listener: Listener) -> None:
+        self._arriving.discard(listener)
+        if listener not in self._audience:
+            return
+        self._audience.remove(listener)
+        for number in listener.mine:
+            self._talk.stand_up(self._seats[number])
+        self._audience.tell(Seats(self.seat_infos()))
+
+    def _info(self) -> TableInfo:
+        kept = self._kept
+        return TableInfo(kept.id, kept.game, kept.players, kept.options, kept.practice)
+
+    # Messages.
+
+    async def _hear(self, listener: Listener, message: FromClient) -> None:
+        if listener not in self._audience:
+            return
+        if isinstance(message, Move | Undo | Ask):
+            await self._hear_player(listener, message)
+        elif isinstance(message, Look):
+            self._look(listener, message.ply)
+        elif await self._talk.hear(listener, message):
+            self._audience.tell(Seats(self.seat_infos()))
+            await self._go_on()
+
+    async def _hear_player(self, listener: Listener, message: Move | Undo | Ask) -> None:
+        if message.seat not in listener.mine:
+            self._refuse(listener, "not-your-turn")
+        elif message.ply != self._journal.rows:
+            self._refuse(listener, "stale")
+            self._audience.show_anew(listener, self._scene)
+        elif isinstance(message, Move):
+            await self._move(listener, message)
+        elif isinstance(message, Undo):
+            await self._undo(listener, message.seat)
+        else:
+            self._explain(listener, message)
+
+    def _refuse(
+        self, listener: Listener, reason: Reason, rule: str = "", words: Phrase | None = None
+    ) -> None:
+        self._house.metrics.refuse(reason)
+        listener.tell(Refused(reason, rule, words))
+
+    async def _move(self, listener: Listener, move: Move) -> None:
+        match, step = self._journal.match, self._journal.match.step
+        if step is None or step.seat != move.seat:
+            self._refuse(listener, "not-your-turn")
+            return
+        try:
+            action = match.rules.table.parse(move.action)
+        except BadNotation:
+            self._refuse(listener, "malformed")
+            return
+        if action not in match.state.offered:
+            self._refuse(listener, "illegal", step.why_not(match.state, action))
+        elif (wait := self._not_before - time.monotonic()) > 0:
+            loop = asyncio.get_running_loop()
+            loop.call_later(wait, self.hear, listener, move)
+        else:
+            await self._play(action)
+
+    async def _undo(self, listener: Listener, seat: int) -> None:
+        if not self._journal.can_undo(seat):
+            self._refuse(listener, "no-undo")
+            return
+        await self._change(self._journal.undo())
+
+    def _explain(self, listener: Listener, ask: Ask) -> None:
+        """Only to whoever is due: what another may not do can tell what he holds."""
+        if self._journal.due != ask.seat:
+            self._refuse(listener, "not-your-turn")
+            return
+        rule = why_not(self._journal.face, self._journal.match, ask.spots)
+        self._refuse(listener, "illegal", rule)
+
+    def _look(self, listener: Listener, ply: int) -> None:
+        journal = self._journal
+        if not 0 <= ply <= len(journal.match.history):
+            self._refuse(listener, "malformed")
+            return
+        state = journal.state_at(ply)
+        listener.tell(moment(journal.match.rules, journal.face, state, ply, listener.eyes))
+
+    # Playing.
+
+    async def _play(self, action: Action) -> None:
+        await self._change(self._journal.play(action))
+
+    async def _change(self, rows: Sequence[str]) -> None:
+        """Write down what has changed, then show it, then let others act."""
+        began = time.perf_counter()
+        journal, house = self._journal, self._house
+        await house.store.append(self.id, self._written, rows, journal.standing(), house.now())
+        self._written = journal.rows
+        house.metrics.rows += len(rows)
+        self._scene = self._look_around()
+        self._audience.show(self._scene, journal.due)
+        house.metrics.moves.add(time.perf_counter() - began)
+        await self._go_on()
+
+    def _look_around(self) -> Scene:
+        return Scene(self._journal, formality=self._is_formality())
+
+    async def _go_on(self) -> None:
+        """Let whoever is due act, unless it is a person."""
+        step = self._journal.match.step
+        if step is None:
+            self._stop_acting()
+            return
+        seat = self._seats[step.seat]
+        if self._acting is not None and self._acting_for == (self._journal.rows, seat.bot):
+            return
+        self._stop_acting()
+        self._not_before = time.monotonic() + self._veil(seat)
+        if seat.bot:
+            self._start_acting(seat, partial(self._think, seat))
+        elif self._is_formality():
+            self._start_acting(seat, partial(self._act, self._journal.match.legal()[0]))
+
+    def _start_acting(self, seat: Seat, act: _Letter) -> None:
+        self._acting_for = self._journal.rows, seat.bot
+        self._acting = asyncio.create_task(self._guarded(act))
+
+    async def _guarded(self, act: _Letter) -> None:
+        """What fails here fails in the task of the table."""
+        try:
+            await act()
+        except Exception as error:
+            self._post(partial(_fail, error))
+
+    def _stop_acting(self) -> None:
+        if self._acting is not None:
+            self._acting.cancel()
+            self._acting = None
+
+    # Bots.
+
+    async def _think(self, seat: Seat) -> None:
+        self._audience.tell(Thinking(seat.number, seconds_of(seat.bot)))
+        began = time.perf_counter()
+        match = self._journal.match
+        asked = question(match.rules, match.setup, match.state, match.decisions, seat.bot)
+        text = await self._house.thinkers.choose(asked)
+        self._house.metrics.thoughts.add(time.perf_counter() - began)
+        await self._act(match.rules.table.parse(text))
+
+    async def _act(self, action: Action) -> None:
+        """Play for somebody, if nothing has changed until it is time to."""
+        ply = self._journal.rows
+        await asyncio.sleep(self._not_before - time.monotonic())
+        self._post(lambda: self._act_now(ply, action))
+
+    async def _act_now(self, ply: int, action: Action) -> None:
+        if ply == self._journal.rows:
+            await self._play(action)
+
+    # Formalities.
+
+    def _is_formality(self) -> bool:
+        """Whether the answer is certain. Who shares a screen is asked: others would see it."""
+        match, step = self._journal.match, self._journal.match.step
+        if step is None or not self._journal.face.is_formality(step, match.legal()):
+            return False
+        sockets = [listener.mine for listener in self._audience if step.seat in listener.mine]
+        return all(len(mine) == 1 for mine in sockets)
+
+    def _veil(self, seat: Seat) -> float:
+        """How long an answer is held back, so that its time does not tell a formality."""
+        match = self._journal.match
+        assert match.step is not None
+        if not self._journal.face.is_formality(match.step, match.legal()[:1]):
+            return 0.0
+        if seat.bot:
+            return max(self._house.settings.veil[0], seconds_of(seat.bot))
+        others = any(other.kind != "bot" for other in self._seats if other is not seat)
+        return random.uniform(*self._house.settings.veil) if others else 0.0
+
+
+class _Finished(Exception):
+    """The table is closed."""
+
+
+async def _fail(error: Exception) -> None:
+    raise error

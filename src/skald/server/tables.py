@@ -1,0 +1,132 @@
+"""The tables of a server: read from the store when somebody asks, dropped when nobody does."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from skald.kernel.errors import BadRecord, SkaldError, WrongRulesVersion
+from skald.kernel.rules import Setup, find
+from skald.server.house import House
+from skald.server.journal import Journal, read_journal
+from skald.server.making import NewTable
+from skald.server.seats import Seat
+from skald.server.store import KeptTable
+from skald.server.table import Table
+
+_LOG: Final = logging.getLogger("skald.tables")
+_SWEEP: Final = 30.0
+
+
+class Tables:
+    """Opens each table once."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self._open: Final[dict[str, asyncio.Task[Table | None]]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def start(self) -> None:
+        """Let bots go on where the last server stopped, and keep the memory clean."""
+        self._chores = [
+            asyncio.create_task(self._wake_bots()),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def close(self) -> None:
+        """Close every table, so that all that was begun is written."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        tables = await asyncio.gather(*self._open.values(), return_exceptions=True)
+        await asyncio.gather(*[table.close() for table in tables if isinstance(table, Table)])
+        self._open.clear()
+
+    async def add(self, new: NewTable) -> None:
+        """Keep a new table; bots begin at once."""
+        await self.house.store.add_table(new.kept, new.seats, new.rows)
+        self.house.metrics.tables_made += 1
+        if not new.kept.standing.over:
+            await self.open(new.kept.id)
+
+    async def open(self, table_id: str) -> Table | None:
+        """A table by its id; None if there is none."""
+        opening = self._open.get(table_id)
+        if opening is None or _is_closed(opening):
+            opening = self._open[table_id] = asyncio.create_task(self._read(table_id))
+        try:
+            table = await asyncio.shield(opening)
+        except Exception:
+            self._open.pop(table_id, None)
+            raise
+        if table is None:
+            self._open.pop(table_id, None)
+        else:
+            table.touch()
+        return table
+
+    def in_memory(self, table_id: str) -> Table | None:
+        """A table that is open already."""
+        opening = self._open.get(table_id)
+        return opening.result() if opening and opening.done() and not _is_closed(opening) else None
+
+    async def _read(self, table_id: str) -> Table | None:
+        kept = await self.house.store.table(table_id)
+        if kept is None:
+            return None
+        journal = await self.journal(kept)
+        now = self.house.now()
+        seats = [Seat(seat, now) for seat in await self.house.store.seats(table_id)]
+        return Table(kept, seats, journal, self.house)
+
+    async def journal(self, kept: KeptTable) -> Journal:
+        """Everything that happened at a table, played again."""
+        rules = find(kept.game)
+        if rules.version != kept.rules:
+            raise WrongRulesVersion(
+                f"The table was made under rules version {kept.rules} of {kept.game}; "
+                f"this is version {rules.version}."
+            )
+        rows = await self.house.store.journal(kept.id)
+        setup = Setup(kept.players, kept.options)
+        try:
+            return await asyncio.to_thread(read_journal, rules, setup, kept.seed, rows)
+        except Exception as error:
+            _LOG.exception("a journal cannot be read", extra={"table": kept.id})
+            raise BadRecord("The journal of this table cannot be read.") from error
+
+    # Chores.
+
+    async def _wake_bots(self) -> None:
+        for table_id in await self.house.store.waiting_for_bots():
+            # Whatever is wrong with one has been logged and must not keep the others waiting.
+            with suppress(SkaldError):
+                await self.open(table_id)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(_SWEEP, self.house.settings.idle))
+            for table_id in list(self._open):
+                await self._drop_if_idle(table_id)
+
+    async def _drop_if_idle(self, table_id: str) -> None:
+        opening = self._open[table_id]
+        if _is_closed(opening):
+            del self._open[table_id]
+            return
+        table = self.in_memory(table_id)
+        if table is not None and table.is_idle_for(self.house.settings.idle):
+            del self._open[table_id]
+            await table.close()
+
+
+def _is_closed(opening: asyncio.Task[Table | None]) -> bool:
+    if not opening.done():
+        return False
+    if opening.cancelled() or opening.exception() is not None:
+        return True
+    table = opening.result()
+    return table is None or table.is_closed

@@ -1,0 +1,90 @@
+"""What people do at a table beside playing: come, talk, rename themselves, speak for others."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from skald.server.audience import Audience, Listener
+from skald.server.house import House
+from skald.server.limits import CHAT_LENGTH, CHATS_KEPT, NAME_LENGTH, cleaned
+from skald.server.messages import Chat, FromClient, React, Refused, Rename, Said, Substitute
+from skald.server.scene import SPECTATOR
+from skald.server.seats import Seat, Substitution
+from skald.server.store import KeptChat
+
+
+class Talk:
+    """The people around a table."""
+
+    def __init__(
+        self, table_id: str, seats: Sequence[Seat], audience: Audience, house: House
+    ) -> None:
+        self._id: Final = table_id
+        self._seats: Final = seats
+        self._audience: Final = audience
+        self._house: Final = house
+        self._substitution: Final = Substitution(seats, house.settings.away, house.now)
+
+    async def sit_down(self, seat: Seat) -> bool:
+        """Somebody has come with the token of a seat; whether a bot must give way."""
+        seat.sockets += 1
+        seat.agreed.clear()
+        replaced = seat.substituted
+        if replaced or seat.kind == "open":
+            seat.kind, seat.substituted = "person", False
+            await self._keep(seat)
+        return replaced
+
+    def stand_up(self, seat: Seat) -> None:
+        """Somebody with the token of a seat is gone."""
+        seat.sockets -= 1
+        seat.left_at = self._house.now()
+
+    async def last(self) -> list[Said]:
+        """What was said last."""
+        kept = await self._house.store.chat(self._id, CHATS_KEPT)
+        return [Said(chat.seat, chat.name, chat.text, "", chat.at) for chat in kept]
+
+    async def hear(self, listener: Listener, message: FromClient) -> bool:
+        """Obey; True if something about the seats has changed."""
+        if isinstance(message, Chat):
+            await self._say(listener, message.text)
+        elif isinstance(message, React):
+            self._audience.tell(self._said(listener, "", message.sign))
+        elif isinstance(message, Rename):
+            return await self._rename(listener, message)
+        elif isinstance(message, Substitute):
+            return await self._substitute(listener, message)
+        return False
+
+    async def _say(self, listener: Listener, text: str) -> None:
+        said = self._said(listener, cleaned(text, CHAT_LENGTH), "")
+        if said.text:
+            chat = KeptChat(said.seat, said.name, said.text, said.at)
+            await self._house.store.add_chat(self._id, chat)
+            self._audience.tell(said)
+
+    def _said(self, listener: Listener, text: str, sign: str) -> Said:
+        name = "" if listener.eyes == SPECTATOR else self._seats[listener.eyes].name
+        return Said(listener.eyes, name, text, sign, self._house.now())
+
+    async def _rename(self, listener: Listener, rename: Rename) -> bool:
+        if rename.seat not in listener.mine:
+            listener.tell(Refused("not-your-turn", "", None))
+            return False
+        seat = self._seats[rename.seat]
+        seat.name = cleaned(rename.name, NAME_LENGTH)
+        await self._keep(seat)
+        return True
+
+    async def _substitute(self, listener: Listener, message: Substitute) -> bool:
+        seat = self._seats[message.seat] if 0 <= message.seat < len(self._seats) else None
+        if seat is None or not listener.mine or not self._substitution.has_left(seat):
+            listener.tell(Refused("illegal", "", None))
+            return False
+        if self._substitution.vote(seat, listener.mine, agree=message.agree):
+            seat.substituted = True
+            await self._keep(seat)
+        return True
+
+    async def _keep(self, seat: Seat) -> None:
+        await self._house.store.change_seat(self._id, seat.kept())

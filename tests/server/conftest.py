@@ -1,0 +1,72 @@
+"""One server for all tests of a process; on each database that is there."""
+
+import os
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from skald.server.settings import Settings
+from tests.server.serving import Server, serving, sqlite_at
+
+POSTGRES = os.environ.get("SKALD_POSTGRES", "")
+AWAY = 0.3
+
+
+def _database(kind: str, folder: Path) -> str:
+    if kind == "sqlite":
+        return sqlite_at(folder)
+    return new_postgres(POSTGRES)
+
+
+def new_postgres(address: str) -> str:
+    """An empty schema of its own in a PostgreSQL."""
+    import asyncio
+
+    import asyncpg  # type: ignore[import-untyped]
+
+    name = f"test_{uuid.uuid4().hex}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return make_url(address).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(
+    scope="session",
+    params=[
+        "sqlite",
+        pytest.param(
+            "postgres",
+            marks=pytest.mark.skipif(
+                not POSTGRES, reason="SKALD_POSTGRES names no server; see tests/server/postgres.sh"
+            ),
+        ),
+    ],
+)
+def new_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[], str]:
+    """Makes empty databases, and tells their addresses."""
+    return lambda: _database(request.param, tmp_path_factory.mktemp("store"))
+
+
+@pytest.fixture(scope="session")
+def server(new_database: Callable[[], str]) -> Iterator[Server]:
+    """A server that everybody may use."""
+    settings = Settings(
+        database=new_database(),
+        workers=1,
+        away=AWAY,
+        veil=(0.0, 0.0),
+        messages=10_000.0,
+        creations=1_000_000,
+    )
+    with serving(settings) as running:
+        yield running

@@ -1,0 +1,77 @@
+"""How much a client may send, and how long a table stays in memory."""
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from skald.server.limits import Bucket, Doorkeeper, cleaned
+from skald.server.settings import Settings
+from tests.server.playing import PERSON, new_table
+from tests.server.serving import PATIENCE, serving, sqlite_at
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 5, clock)
+    assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
+    clock.now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now = 100.0
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+    fullness = [bucket.is_full]
+    clock.now = 200.0
+    fullness.append(bucket.is_full)
+    assert fullness == [False, True]
+    assert bucket.take(5)
+    assert not bucket.take(0.5)
+
+
+def test_a_doorkeeper_counts_each_address_for_itself() -> None:
+    keeper = Doorkeeper(3)
+    assert [keeper.lets_in("a") for _ in range(4)] == [True, True, True, False]
+    assert keeper.lets_in("b")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("  Ann \n\t B  ", "Ann B"),
+        ("\u202eevil\u200b\u0000", "evil"),
+        ("x" * 50, "x" * 24),
+        ("Żółć", "Żółć"),
+        ("<b>", "<b>"),
+        ("\ud800", ""),
+        ("", ""),
+    ],
+)
+def test_names_are_one_line_of_visible_characters(text: str, expected: str) -> None:
+    assert cleaned(text, 24) == expected
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    with serving(Settings(database=sqlite_at(tmp_path), idle=0.2)) as server:
+        made = new_table(server, "northgard", PERSON, PERSON)
+        with made.chair(0, 1) as chair:
+            for _ in range(5):
+                chair.play(random.Random(1))
+            time.sleep(0.6)
+            assert server.metric("skald_tables") == 1, "somebody is still there"
+            ply, view = chair.now["ply"], chair.now["view"]
+        until = time.monotonic() + PATIENCE
+        while server.metric("skald_tables"):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        with made.chair(0, 1) as again:
+            assert (again.now["ply"], again.now["view"]) == (ply, view)

@@ -1,0 +1,88 @@
+"""`skald play` and `skald serve` at the command line."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+import pytest
+
+from skald.cli.serve import serve
+from skald.kernel.errors import SkaldError
+from tests.server.serving import PATIENCE
+
+
+def run(arguments: Sequence[str], home: Path) -> subprocess.Popen[str]:
+    """Start the command in a home of its own."""
+    environment = {
+        **os.environ,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home),
+        "PYTHONPATH": os.pathsep.join(map(str, sys.path)),
+        "PYTHONUNBUFFERED": "1",
+        "BROWSER": "/bin/true",
+    }
+    return subprocess.Popen(
+        [sys.executable, "-m", "skald", *arguments],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("command", [["play"], []])
+def test_play_prints_its_address_and_keeps_its_tables(command: list[str], tmp_path: Path) -> None:
+    arguments = [*command, *(["--no-browser"] if command else [])]
+    running = run(arguments, tmp_path)
+    try:
+        assert running.stdout is not None
+        line = running.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert found, line
+        address = found.group()
+        made = httpx.post(
+            f"{address}api/tables",
+            json={"game": "ice-garden", "seats": [{"kind": "person"}, {"kind": "bot"}]},
+            timeout=PATIENCE,
+        )
+        assert made.status_code == 201
+        assert httpx.get(address).headers["content-type"].startswith("text/html")
+    finally:
+        running.send_signal(signal.SIGINT)
+        _, errors = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 0, errors
+    assert errors == ""
+    assert list(tmp_path.rglob("tables.db"))
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "database", "says"),
+    [
+        ("127.0.0.1", 0, "nonsense", "no address of a database"),
+        ("127.0.0.1", 0, "mysql://x/y", "SQLite or PostgreSQL"),
+        ("127.0.0.1", 99999, "sqlite://", "Cannot listen"),
+        ("256.1.1.1", 0, "sqlite://", "Cannot listen"),
+        ("127.0.0.1", 0, "sqlite:////nonexistent/folder/x.db", "no folder"),
+        ("127.0.0.1", 0, "postgresql://user:word@127.0.0.1:1/none", "cannot be opened"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(
+    host: str, port: int, database: str, says: str
+) -> None:
+    with pytest.raises(SkaldError, match=says) as refused:
+        serve(host, port, database)
+    assert "word" not in str(refused.value)
+
+
+def test_a_port_that_is_taken_is_said_so() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(SkaldError, match="Cannot listen"):
+            serve("127.0.0.1", taken.getsockname()[1], "sqlite://")
