@@ -1,0 +1,84 @@
+// The spots of each part of the table, so that a part is shown when it is needed.
+
+import { goodsOf } from "./position";
+import { standingOn } from "./standing";
+import { ABILITIES, RESOURCES, type Content, type View } from "./types";
+
+/** The map: regions, what stands in them, what they yield. */
+export function mapSpots(view: View): string[] {
+  const stand = standingOn(view);
+  return [
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((place) => `region:${place}`),
+    ...view.regions.flatMap((region) => goodsOf(region).map(({ name }) => `yield:${region.place}:${name}`)),
+    ...stand.things.filter(({ kind }) => kind === "nation").map(({ place }) => `nation:${place}`),
+    ...stand.markers.map(({ seat, kind, place }) => `piece:${seat}:${kind}:${place}`),
+    ...stand.units.map(({ spot }) => spot),
+  ];
+}
+
+/** The initiative track. */
+export function trackSpots(view: View, content: Content): string[] {
+  const tiles = [1, 2, 3, 4].flatMap((stage) =>
+    content.effects.flatMap(({ id }) => [`tile:${stage}:${id}:plain`, `tile:${stage}:${id}:arrow`]),
+  );
+  return [...content.helms.map(({ helm }) => `helm:${helm}`), ...(view.round ? [] : tiles)];
+}
+
+/** The action boxes, with order tokens and the exchanges of Viper Gorge. */
+export function boxSpots(content: Content): string[] {
+  return [
+    ...content.boxes.map(({ id }) => `box:${id}`),
+    ...[1, 2, 3, 4, 5].map((number) => `order:${number}`),
+    ...swapSpots(),
+  ];
+}
+
+/** Every exchange of two tokens for one of another kind. */
+export function swapSpots(): string[] {
+  return RESOURCES.flatMap((one, n) =>
+    RESOURCES.slice(n).flatMap((two) =>
+      RESOURCES.filter((got) => got !== one && got !== two).map((got) => `swap:${one}+${two}>${got}`),
+    ),
+  );
+}
+
+/** The reputation track. */
+export function gaugeSpots(view: View): string[] {
+  return view.seats.map(({ seat }) => `reputation:${seat}`);
+}
+
+/** The stocks. */
+export function stockSpots(): string[] {
+  return [...RESOURCES, ...ABILITIES].map((name) => `stock:${name}`);
+}
+
+/** Everything that can be pointed at. */
+export function allSpots(view: View, content: Content): string[] {
+  return [
+    ...mapSpots(view),
+    ...trackSpots(view, content),
+    ...boxSpots(content),
+    ...gaugeSpots(view),
+    ...stockSpots(),
+    ...view.seats.flatMap(({ seat }) => boardSpots(seat)),
+  ];
+}
+
+/** A character board. */
+export function boardSpots(seat: number): string[] {
+  const levels = [0, 1, 2, 3];
+  const slots = [1, 2, 3].flatMap((level) =>
+    ["-", ...ABILITIES].map((name) => `slot:${seat}:${level}:${name}`),
+  );
+  const pairs = ABILITIES.flatMap((one, n) =>
+    ABILITIES.slice(n + 1).map((two) => `spy:${seat}:${one}+${two}`),
+  );
+  return [
+    ...["ladder", "token", "supply"].map((kind) => `${kind}:${seat}`),
+    ...["pop", "gold"].map((name) => `purse:${seat}:${name}`),
+    ...levels.map((level) => `mfactor:${seat}:${level}`),
+    ...levels.slice(1).map((level) => `type:${seat}:${level}`),
+    ...slots,
+    ...pairs,
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Spotlight } from "../spotlight";
+
+/** What an element needs to be a place that can be pointed at. */
+export interface Spotted {
+  "data-spot": string;
+  role: "button";
+  tabindex: number;
+  "aria-label": string;
+  "aria-pressed"?: boolean;
+  class: (string | Record<string, boolean>)[];
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+/** Attributes for the element that draws a place; `looks` are further classes. */
+export function spotted(spotlight: Spotlight, spot: string, label: string, looks = ""): Spotted {
+  const [lit, chosen] = [spotlight.lit(spot), spotlight.chosen(spot)];
+  return {
+    "data-spot": spot,
+    role: "button",
+    tabindex: lit || chosen ? 0 : -1,
+    "aria-label": label,
+    ...(chosen ? { "aria-pressed": true } : {}),
+    class: [looks, { lit, chosen, marked: spotlight.marked(spot) }],
+    onclick: (event) => {
+      event.stopPropagation();
+      spotlight.point(spot);
+    },
+    onkeydown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      spotlight.point(spot);
+    },
+  };
+}
+
+/**
+ * Whether a pointer goes through something in a region to the region below: when that can be
+ * pointed at and the thing itself cannot.
+ */
+export function through(spotlight: Spotlight, place: number, spot = ""): "none" | null {
+  if (spot && (spotlight.lit(spot) || spotlight.chosen(spot))) return null;
+  return spotlight.lit(`region:${place}`) || spotlight.chosen(`region:${place}`) ? "none" : null;
+}

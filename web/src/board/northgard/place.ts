@@ -1,0 +1,30 @@
+/** A place of the board as attributes of its element. */
+import type { Spotlight } from "../spotlight";
+
+/** Whether a place is lit, chosen or marked, as classes. */
+export function marks(spotlight: Spotlight, spot: string): Record<string, boolean> {
+  return { lit: spotlight.lit(spot), chosen: spotlight.chosen(spot), marked: spotlight.marked(spot) };
+}
+
+/**
+ * What makes an element a place that can be pointed at, by pointer and keyboard; without a label
+ * what is written inside tells its name.
+ */
+export function place(spotlight: Spotlight, spot: string, label?: string) {
+  return {
+    "data-spot": spot,
+    role: "button",
+    tabindex: spotlight.lit(spot) ? 0 : -1,
+    "aria-label": label,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      spotlight.point(spot);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      spotlight.point(spot);
+    },
+  } as const;
+}

@@ -1,0 +1,18 @@
+/** The card that the reader looks at closely: its text may be longer than it has room for. */
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("reading");
+
+export class Reading {
+  card = $state<number | undefined>();
+}
+
+/** Makes cards inside this board readable. */
+export function offerReading(): Reading {
+  return setContext(KEY, new Reading());
+}
+
+/** Where to tell which card is looked at. */
+export function useReading(): Reading | undefined {
+  return getContext<Reading | undefined>(KEY);
+}

@@ -1,0 +1,17 @@
+import type { Offer } from "../lib/messages";
+
+/** What a board asks and tells while somebody points at its places. */
+export interface Spotlight {
+  /** This place continues a path of some offer. */
+  lit(spot: string): boolean;
+  /** This place has been pointed at already. */
+  chosen(spot: string): boolean;
+  /** A line of the log under the pointer is about this place. */
+  marked(spot: string): boolean;
+  /** Point at a place: narrows the offers down, plays when one is left, asks why when it is not lit. */
+  point(spot: string): void;
+  /** Offers that continue at this place, for previews. */
+  offers(spot: string): Offer[];
+  /** Take back the last pointing. */
+  back(): void;
+}

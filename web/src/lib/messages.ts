@@ -1,0 +1,207 @@
+// What goes over a socket. Made from src/skald/server/messages.py by `make web`.
+
+/** Words: the key of a message and its facts; the client puts them into its language. */
+export interface Phrase {
+  key: string;
+  facts?: Record<string, number | string | Phrase>;
+}
+
+/** Something that may be chosen: its notation, its words, where to point at on the board. */
+export interface Offer {
+  text: string;
+  words: Phrase;
+  spots: string[];
+}
+
+/** Who must do what, and the rules behind it. */
+export interface Prompt {
+  seat: number;
+  words: Phrase;
+  rules: string[];
+}
+
+/**
+ * A line of the log: what happened, to whom, by which rule, and where on the board.
+ *
+ * `ply` counts actions from the start of the game: the table can be looked at as it was then.
+ * A line with `apart` begins a new sentence; others of the same seat may be added to one.
+ */
+export interface Line {
+  ply: number;
+  round: number;
+  seat: number;
+  name: string;
+  words: Phrase;
+  subject: Phrase;
+  rule: string;
+  spots: string[];
+  facts: Record<string, number>;
+  apart: boolean;
+}
+
+/** Who sits where: `open` seats wait for somebody with their link. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  present: boolean;
+  player: Phrase | null;
+  substitute: number[];
+}
+
+/** How the game ended; one breakdown of points for each seat. */
+export interface Ending {
+  winners: number[];
+  reason: string;
+  words: Phrase[];
+  scores: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** What everybody at a table may know before anything is drawn. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  practice: boolean;
+}
+
+/** The first message: the tokens of the seats that are played here, none for a spectator. */
+export interface Hello {
+  type: "hello";
+  tokens: string[];
+}
+
+/** Choose an offer of the position after so many rows of the journal. */
+export interface Move {
+  type: "move";
+  seat: number;
+  ply: number;
+  action: string;
+}
+
+/** Take back one's own last decisions. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  ply: number;
+}
+
+/** Why can this not be pointed at? */
+export interface Ask {
+  type: "ask";
+  seat: number;
+  ply: number;
+  spots: string[];
+}
+
+/** Show the table as it was after so many actions. */
+export interface Look {
+  type: "look";
+  ply: number;
+}
+
+/** Say something to everybody. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** A quick sign to everybody. */
+export interface React {
+  type: "react";
+  sign: "axe" | "horn" | "mead" | "rune" | "shield" | "skull";
+}
+
+/** Call a seat of mine by another name. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+/** Agree, or no longer, that a bot plays for a seat whose person has left. */
+export interface Substitute {
+  type: "substitute";
+  seat: number;
+  agree: boolean;
+}
+
+/** You are at the table: with which seats, and under which name spectators know it. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  mine: number[];
+  seats: SeatInfo[];
+  chat: Said[];
+}
+
+/**
+ * The table as it is now, from the eyes of one seat (-1: a spectator).
+ *
+ * `log` replaces everything from line `log_from` on. `due` is the seat that must choose,
+ * -1 when nobody must. `offers` are there only for eyes that must choose.
+ */
+export interface Update {
+  type: "update";
+  ply: number;
+  eyes: number;
+  due: number;
+  round: number;
+  headline: Phrase;
+  view: unknown;
+  forecast: unknown;
+  prompt: Prompt | null;
+  offers: Offer[];
+  log_from: number;
+  log: Line[];
+  can_undo: boolean;
+  ending: Ending | null;
+}
+
+/** The table as it was after so many actions. */
+export interface Moment {
+  type: "moment";
+  ply: number;
+  eyes: number;
+  view: unknown;
+  forecast: unknown;
+  headline: Phrase;
+}
+
+/** Somebody came, left, or was renamed or replaced. */
+export interface Seats {
+  type: "seats";
+  seats: SeatInfo[];
+}
+
+/** A bot thinks for a seat, for so many seconds at most. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  seconds: number;
+}
+
+/** Somebody said something; seat -1 is a spectator. */
+export interface Said {
+  type: "said";
+  seat: number;
+  name: string;
+  text: string;
+  sign: string;
+  at: number;
+}
+
+/** That was not done. `rule` is there when a rule forbids it. */
+export interface Refused {
+  type: "refused";
+  reason: "gone" | "illegal" | "malformed" | "no-undo" | "not-your-turn" | "stale" | "too-fast";
+  rule: string;
+  words: Phrase | null;
+}
+
+export type FromClient = Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute;
+
+export type ToClient = Welcome | Update | Moment | Seats | Thinking | Said | Refused;

@@ -1,0 +1,47 @@
+/** A page of the client, as its address names it. */
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "tables" }
+  | { page: "replay"; id: string }
+  | { page: "replays" }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "settings" }
+  | { page: "learn"; game: string }
+  | { page: "unknown" };
+
+export const GAMES = ["ice-garden", "northgard"] as const;
+
+/** The page at a path; `unknown` if there is none. */
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "").map(decoded);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { page: "start" };
+  if (parts.length === 1 && (first === "tables" || first === "replays" || first === "settings")) {
+    return { page: first };
+  }
+  if (parts.length === 2 && (first === "table" || first === "replay")) {
+    return { page: first, id: second };
+  }
+  if (!isGame(second)) return { page: "unknown" };
+  if (parts.length === 2 && (first === "new" || first === "learn")) {
+    return { page: first, game: second };
+  }
+  if (parts.length <= 3 && first === "rules") {
+    return { page: "rules", game: second, rule: third ?? null };
+  }
+  return { page: "unknown" };
+}
+
+function isGame(name: string | undefined): name is string {
+  return GAMES.some((game) => game === name);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

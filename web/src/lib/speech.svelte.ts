@@ -1,0 +1,95 @@
+import { Catalogue } from "./catalogue";
+import type { Language } from "./languages";
+import type { Phrase } from "./messages";
+import { settings } from "./settings.svelte";
+
+type Read = () => Promise<string>;
+
+const FILES = import.meta.glob<string>(
+  ["../../../src/skald/locale/*/*.ftl", "!../../../src/skald/locale/*/simulation.ftl"],
+  { query: "?raw", import: "default" },
+) as Record<string, Read>;
+
+/** Files that every page needs. */
+const ALWAYS = ["terminal", "web", "web-table"];
+
+/** Says messages in the reader's language; whatever is shown follows a change of it. */
+class Speech {
+  #catalogue = $state.raw(new Catalogue("en", []));
+  #wanted = new Set<string>(ALWAYS);
+  #loading: Promise<void> = Promise.resolve();
+  #asked = 0;
+  #shown = 0;
+
+  /** The language that is spoken now. */
+  get language(): string {
+    return this.#catalogue.language;
+  }
+
+  /** Speaks another language from now on, as soon as its files are there. */
+  use(language: Language): Promise<void> {
+    this.#loading = this.#read(language);
+    return this.#loading;
+  }
+
+  /** Makes the words, the board's words and the rules of a game known. */
+  async load(game: string): Promise<void> {
+    await this.#learn([game, `web-${game}`, `${game}-rules`]);
+  }
+
+  /** Makes only the words of a game known: names, options, prompts. */
+  async loadWords(game: string): Promise<void> {
+    await this.#learn([game]);
+  }
+
+  /** The message of this key with its facts. */
+  say(key: string, facts?: Phrase["facts"]): string {
+    return this.tell({ key, facts });
+  }
+
+  /** The words in the reader's language. A message that is missing shows its key. */
+  tell(phrase: Phrase): string {
+    try {
+      return this.#catalogue.tell(phrase);
+    } catch (fault) {
+      console.error(fault);
+      return `‹${phrase.key}›`;
+    }
+  }
+
+  /** Whether there is a message of this key. */
+  has(key: string): boolean {
+    return this.#catalogue.has(key);
+  }
+
+  async #learn(files: readonly string[]): Promise<void> {
+    const unknown = files.filter((file) => !this.#wanted.has(file));
+    if (unknown.length === 0) return this.#loading;
+    unknown.forEach((file) => this.#wanted.add(file));
+    try {
+      await this.use(settings.language);
+    } catch (fault) {
+      unknown.forEach((file) => this.#wanted.delete(file));
+      throw fault;
+    }
+  }
+
+  /** Reads all wanted files; an answer that comes late never replaces one that knows more. */
+  async #read(language: Language): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const catalogue = new Catalogue(language, await texts(language, [...this.#wanted]));
+    // Another language was chosen meanwhile: whoever waits for words waits for these.
+    if (settings.language !== language) return this.#read(settings.language);
+    if (turn < this.#shown) return;
+    this.#shown = turn;
+    this.#catalogue = catalogue;
+  }
+}
+
+function texts(language: Language, names: readonly string[]): Promise<string[]> {
+  const readers = names.map((name) => FILES[`../../../src/skald/locale/${language}/${name}.ftl`]);
+  return Promise.all(readers.filter((read) => read !== undefined).map((read) => read()));
+}
+
+export const speech = new Speech();

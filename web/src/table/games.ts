@@ -1,0 +1,57 @@
+import type { Component } from "svelte";
+import type { Spotlight } from "../board/spotlight";
+import type { Line, Phrase, SeatInfo } from "../lib/messages";
+
+/** What every board is given to draw. */
+export interface BoardProps {
+  view: unknown;
+  content: unknown;
+  forecast: unknown;
+  eyes: number;
+  seats: SeatInfo[];
+  spotlight: Spotlight;
+  lines: Line[];
+}
+
+export type BoardComponent = Component<BoardProps>;
+
+interface GameFront {
+  /** The folder of its board. */
+  folder: string;
+  /** Whether seats know different things: then a shared screen is covered between turns. */
+  secrets: boolean;
+  /** A round as a heading. */
+  round: (number: number) => Phrase;
+}
+
+const FRONTS: Record<string, GameFront> = {
+  "ice-garden": {
+    folder: "icegarden",
+    secrets: false,
+    round: (round) => ({ key: "term-round-title", facts: { round } }),
+  },
+  northgard: {
+    folder: "northgard",
+    secrets: true,
+    round: (year) => ({ key: "term-ng-year-title", facts: { year } }),
+  },
+};
+
+const BOARDS = import.meta.glob<{ default: BoardComponent }>("../board/*/Board.svelte");
+
+/** The board of a game, or null if this client has none: the list of actions plays alone then. */
+export async function boardOf(game: string): Promise<BoardComponent | null> {
+  const load = BOARDS[`../board/${FRONTS[game]?.folder}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** Whether the seats of a game know different things. */
+export function hasSecrets(game: string): boolean {
+  return FRONTS[game]?.secrets ?? true;
+}
+
+/** The heading of a round; what comes before the first is the set-up. */
+export function roundTitle(game: string, round: number): Phrase {
+  if (round === 0) return { key: "term-saga-setup" };
+  return FRONTS[game]?.round(round) ?? { key: "term-round-title", facts: { round } };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { SeatInfo } from "../lib/messages";
+import { wishFor } from "./rematch";
+
+function seat(number: number, kind: SeatInfo["kind"], name: string, level = ""): SeatInfo {
+  return { seat: number, kind, name, level, present: true, player: null, substitute: [] };
+}
+
+it("asks for the same table with new links for people elsewhere", () => {
+  const options = { years: "7", data: "default" };
+  const table = { id: "old", game: "northgard", players: 3, options, practice: false };
+  const seats = [seat(0, "person", "Ragna"), seat(1, "person", "Olle"), seat(2, "bot", "", "jarl")];
+  expect(wishFor(table, seats, [0], ["years"])).toEqual({
+    game: "northgard",
+    options: { years: "7" },
+    seats: [
+      { kind: "person", name: "Ragna" },
+      { kind: "open", name: "Olle" },
+      { kind: "bot", name: "", level: "jarl" },
+    ],
+  });
+});

@@ -1,0 +1,305 @@
+import type {
+  FromClient,
+  Line,
+  Moment,
+  Move,
+  Offer,
+  React,
+  Refused,
+  Said,
+  SeatInfo,
+  TableInfo,
+  ToClient,
+  Update,
+  Welcome,
+} from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { PacingQueue, dwell } from "./pacing";
+import { TableSocket, type Link, type Wire } from "./socket";
+import { TableSpotlight } from "./spotlight.svelte";
+
+/** A bot at work, since when and for how long at most. */
+export interface Thought {
+  seat: number;
+  seconds: number;
+  since: number;
+}
+
+/** What our own move stays for before the answer to it is shown. */
+const OWN_STAY = 250;
+
+export interface SessionOptions {
+  id: string;
+  url: string;
+  tokens: () => string[];
+  /** It is the turn of a seat of ours. */
+  called: (update: Update) => void;
+  open?: (url: string) => Wire;
+}
+
+/** One table as this page knows it: what came over the socket, shown at the reader's pace. */
+export class TableSession {
+  readonly id: string;
+  readonly spotlight: TableSpotlight;
+
+  link = $state<Link>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<readonly number[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  chat = $state.raw<Said[]>([]);
+
+  /** The update on the screen, the log up to it, and what is new in it. */
+  shown = $state.raw<Update | null>(null);
+  lines = $state.raw<Line[]>([]);
+  fresh = $state.raw<Line[]>([]);
+  /** How many updates are still to be shown. */
+  waiting = $state(0);
+
+  thought = $state.raw<Thought | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** A moment of the past that is being looked at. */
+  moment = $state.raw<Moment | null>(null);
+  /** An offer that waits for a confirmation. */
+  proposed = $state.raw<Offer | null>(null);
+  /** A command that has not been answered yet. */
+  sent = $state.raw<Move | { type: "undo"; seat: number; ply: number } | null>(null);
+
+  /** The seat of ours that must choose on what is shown; -1 if none. */
+  readonly turn = $derived.by(() => {
+    const due = this.shown?.due ?? -1;
+    return this.waiting === 0 && this.mine.includes(due) ? due : -1;
+  });
+
+  /** What may be chosen now. */
+  readonly offers: readonly Offer[] = $derived.by(() => {
+    return this.turn < 0 || this.moment ? [] : (this.shown?.offers ?? []);
+  });
+
+  /** Whether a choice would be heard now. */
+  readonly isListening = $derived.by(() => this.link === "open" && this.sent === null);
+
+  readonly #socket: TableSocket;
+  readonly #queue: PacingQueue<Update>;
+  readonly #called: (update: Update) => void;
+  /** The first update after a welcome tells the past, not news. */
+  #arriving = true;
+  /** The answer to our own last command. */
+  #own: Update | null = null;
+
+  constructor(options: SessionOptions) {
+    this.id = options.id;
+    this.#called = options.called;
+    this.#queue = new PacingQueue<Update>(
+      (update) => this.#show(update),
+      (update, waiting) => this.#stay(update, waiting),
+    );
+    this.#socket = new TableSocket({
+      url: options.url,
+      tokens: options.tokens,
+      hear: (message) => this.hear(message),
+      changed: (link) => this.#relink(link),
+      ...(options.open ? { open: options.open } : {}),
+    });
+    this.spotlight = new TableSpotlight({
+      offers: () => this.offers,
+      choose: (offer) => this.choose(offer),
+      ask: (spots) => this.#ask(spots),
+    });
+  }
+
+  /** Sit down at the table. */
+  connect(): void {
+    this.#socket.connect();
+  }
+
+  /** Leave the page. */
+  close(): void {
+    this.#queue.clear();
+    this.#socket.close();
+  }
+
+  /** The network is there again, or somebody looks. */
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  /** The network is gone. */
+  interrupt(): void {
+    this.#socket.interrupt();
+  }
+
+  /** Show all that waits now. */
+  skip(): void {
+    this.#queue.skip();
+    this.waiting = 0;
+  }
+
+  // What the person does.
+
+  /** Choose an offer; it is played at once, or proposed first if the person wants so. */
+  choose(offer: Offer): void {
+    if (!this.isListening) return;
+    this.refused = null;
+    if (settings.confirm && this.proposed !== offer) this.proposed = offer;
+    else this.#play(offer);
+  }
+
+  /** Play what was proposed. */
+  confirm(): void {
+    if (this.proposed) this.#play(this.proposed);
+  }
+
+  /** Take the last thing back that is not played yet; false if there is none. */
+  retreat(): boolean {
+    if (this.proposed) this.proposed = null;
+    else if (this.spotlight.path.length) this.spotlight.back();
+    else if (this.refused) this.refused = null;
+    else if (this.moment) this.moment = null;
+    else return false;
+    return true;
+  }
+
+  /** Take back our own last decisions. */
+  undo(): void {
+    const update = this.shown;
+    if (!update?.can_undo || !this.isListening) return;
+    const undo = { type: "undo", seat: update.eyes, ply: update.ply } as const;
+    if (this.send(undo)) this.sent = undo;
+  }
+
+  /** Look at the table as it was after so many actions. */
+  look(ply: number): void {
+    this.send({ type: "look", ply });
+  }
+
+  /** Look at the table as it is now. */
+  now(): void {
+    this.moment = null;
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", text });
+  }
+
+  react(sign: React["sign"]): void {
+    this.send({ type: "react", sign });
+  }
+
+  rename(seat: number, name: string): void {
+    this.send({ type: "rename", seat, name });
+  }
+
+  substitute(seat: number, agree: boolean): void {
+    this.send({ type: "substitute", seat, agree });
+  }
+
+  send(message: FromClient): boolean {
+    return this.#socket.send(message);
+  }
+
+  // What comes from the server.
+
+  /** Take in a message. */
+  hear(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "moment":
+        this.moment = message;
+        this.refused = null;
+        return;
+      case "seats":
+        this.seats = message.seats;
+        return;
+      case "thinking":
+        this.thought = { seat: message.seat, seconds: message.seconds, since: Date.now() };
+        return;
+      case "said":
+        this.chat = [...this.chat, message];
+        return;
+      case "refused":
+        return this.#refuse(message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#queue.clear();
+    this.waiting = 0;
+    this.#arriving = true;
+    this.table = message.table;
+    this.mine = message.mine;
+    this.seats = message.seats;
+    this.chat = message.chat;
+    this.thought = null;
+  }
+
+  #update(update: Update): void {
+    if (this.#arriving) this.#resend(update);
+    if (this.thought && this.thought.seat !== update.due) this.thought = null;
+    if (this.mine.includes(update.due)) this.#called(update);
+    if (this.sent && update.ply > this.sent.ply) this.#own = update;
+    const atOnce = this.#arriving || this.#own === update || isHidden();
+    if (atOnce) this.#queue.pushAtOnce(update);
+    else this.#queue.push(update);
+    this.waiting = this.#queue.waiting;
+  }
+
+  #show(update: Update): void {
+    const known = this.lines.length;
+    const news = this.#arriving ? [] : update.log.slice(Math.max(0, known - update.log_from));
+    this.#arriving = false;
+    if (this.sent && update.ply > this.sent.ply) this.sent = null;
+    this.lines = [...this.lines.slice(0, update.log_from), ...update.log];
+    this.fresh = news;
+    this.proposed = null;
+    this.refused = null;
+    this.spotlight.reset();
+    this.shown = update;
+    this.waiting = this.#queue.waiting;
+  }
+
+  #stay(update: Update, waiting: number): number {
+    const time = dwell(settings.speed, this.fresh.length, waiting);
+    return this.#own === update ? Math.min(time, OWN_STAY) : time;
+  }
+
+  #refuse(message: Refused): void {
+    this.sent = null;
+    this.proposed = null;
+    // The line is closed after that, and says so itself.
+    if (message.reason !== "gone") this.refused = message;
+  }
+
+  #relink(link: Link): void {
+    this.link = link;
+    if (link !== "open") this.thought = null;
+  }
+
+  // Commands.
+
+  #play(offer: Offer): void {
+    const update = this.shown;
+    if (!update || this.turn < 0 || !this.isListening) return;
+    const move = { type: "move", seat: this.turn, ply: update.ply, action: offer.text } as const;
+    if (this.send(move)) this.sent = move;
+  }
+
+  /** A move that got lost with the line is sent again: its ply says that it was not played. */
+  #resend(update: Update): void {
+    const { sent } = this;
+    if (!sent) return;
+    const isLost = sent.ply === update.ply && sent.seat === update.due && sent.type === "move";
+    if (!isLost || !this.send(sent)) this.sent = null;
+  }
+
+  #ask(spots: string[]): void {
+    const update = this.shown;
+    if (update && this.turn >= 0) this.send({ type: "ask", seat: this.turn, ply: update.ply, spots });
+  }
+}
+
+function isHidden(): boolean {
+  return typeof document !== "undefined" && document.hidden;
+}

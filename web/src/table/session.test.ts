@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromClient, Line, Offer, ToClient, Update } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { TableSession } from "./session.svelte";
+import type { Wire } from "./socket";
+
+class FakeWire implements Wire {
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  readonly sent: FromClient[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {}
+
+  hears(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
+  }
+
+  /** What was sent last, hello aside. */
+  get last(): FromClient | undefined {
+    return this.sent.slice(1).at(-1);
+  }
+}
+
+const offers: Offer[] = [
+  { text: "move a", words: { key: "move a" }, spots: ["piece:a", "region:1"] },
+  { text: "done", words: { key: "done" }, spots: [] },
+];
+
+function line(ply: number, seat: number): Line {
+  const phrase = { key: "x" };
+  const told = { words: phrase, subject: phrase, rule: "", spots: [], facts: {}, apart: false };
+  return { ply, seat, round: 1, name: "x", ...told };
+}
+
+function update(ply: number, due: number, more: Partial<Update> = {}): Update {
+  return {
+    type: "update",
+    ply,
+    eyes: 0,
+    due,
+    round: 1,
+    headline: { key: "x" },
+    view: {},
+    forecast: {},
+    prompt: null,
+    offers: due === 0 ? offers : [],
+    log_from: 0,
+    log: [],
+    can_undo: false,
+    ending: null,
+    ...more,
+  };
+}
+
+function rig(mine = [0]): { session: TableSession; wires: FakeWire[]; called: Update[] } {
+  const wires: FakeWire[] = [];
+  const called: Update[] = [];
+  const session = new TableSession({
+    id: "t",
+    url: "ws://t",
+    tokens: () => [],
+    called: (call) => called.push(call),
+    open: () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+  });
+  session.connect();
+  arrive(wires[0]!, mine);
+  return { session, wires, called };
+}
+
+function arrive(wire: FakeWire, mine: number[]): void {
+  wire.onopen?.({} as Event);
+  const table = { id: "t", game: "northgard", players: 2, options: {}, practice: false };
+  wire.hears({ type: "welcome", table, mine, seats: [], chat: [] });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = "normal";
+  settings.confirm = false;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("showing", () => {
+  it("shows the table at once when one arrives, and tells nothing as new", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(4, 0, { log: [line(1, 0), line(2, 1)] }));
+    expect(session.lines).toHaveLength(2);
+    expect(session.fresh).toEqual([]);
+    expect(session.turn).toBe(0);
+  });
+
+  it("shows the moves of others one after another, and offers nothing meanwhile", () => {
+    const { session, wires, called } = rig();
+    wires[0]!.hears(update(1, 1));
+    wires[0]!.hears(update(2, 1, { log: [line(2, 1)] }));
+    wires[0]!.hears(update(3, 0, { log_from: 1, log: [line(3, 1)] }));
+    expect(called.map(({ ply }) => ply)).toEqual([3]);
+    expect([session.shown?.ply, session.waiting, session.turn]).toEqual([2, 1, -1]);
+    expect(session.offers).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect([session.shown?.ply, session.waiting, session.turn]).toEqual([3, 0, 0]);
+    expect(session.lines).toHaveLength(2);
+  });
+
+  it("can skip to the newest", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(1, 1));
+    for (const ply of [2, 3, 4]) wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
+    session.skip();
+    expect([session.shown?.ply, session.lines.length, session.waiting]).toEqual([4, 3, 0]);
+  });
+
+  it("cuts the log where something was taken back", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(2, 0, { log: [line(1, 0), line(2, 0)] }));
+    wires[0]!.hears(update(3, 0, { log_from: 1, log: [] }));
+    expect(session.lines).toHaveLength(1);
+    expect(session.fresh).toEqual([]);
+  });
+});
+
+describe("choosing", () => {
+  it("sends the notation with the ply it answers, once", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.choose(offers[1]!);
+    session.choose(offers[1]!);
+    expect(wires[0]!.sent.slice(1)).toEqual([{ type: "move", seat: 0, ply: 7, action: "done" }]);
+  });
+
+  it("shows the answer to it before all that waits", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.choose(offers[1]!);
+    wires[0]!.hears(update(9, 0, { log: [line(8, 0)] }));
+    expect(session.shown?.ply).toBe(9);
+    expect(session.isListening).toBe(true);
+  });
+
+  it("waits for a confirmation if the person wants so", () => {
+    settings.confirm = true;
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.choose(offers[1]!);
+    expect(wires[0]!.last).toBeUndefined();
+    expect(session.retreat()).toBe(true);
+    expect(session.proposed).toBeNull();
+    session.choose(offers[1]!);
+    session.confirm();
+    expect(wires[0]!.last).toMatchObject({ type: "move", action: "done" });
+  });
+
+  it("plays by pointing and asks about what is not lit", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.spotlight.point("region:9");
+    expect(wires[0]!.last).toEqual({ type: "ask", seat: 0, ply: 7, spots: ["region:9"] });
+    session.spotlight.point("piece:a");
+    expect(session.spotlight.lit("region:1")).toBe(true);
+    session.spotlight.point("region:1");
+    expect(wires[0]!.last).toMatchObject({ type: "move", action: "move a" });
+  });
+
+  it("offers nothing while the past is looked at", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    wires[0]!.hears({ type: "moment", ply: 3, eyes: 0, view: {}, forecast: {}, headline: { key: "x" } });
+    expect(session.offers).toEqual([]);
+    session.now();
+    expect(session.offers).toHaveLength(2);
+  });
+
+  it("may choose again after a refusal", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.choose(offers[1]!);
+    wires[0]!.hears({ type: "refused", reason: "illegal", rule: "NG-MOVE-01", words: null });
+    expect(session.refused?.rule).toBe("NG-MOVE-01");
+    expect(session.isListening).toBe(true);
+  });
+});
+
+describe("coming back", () => {
+  it("shows exactly what the server says, without what waited", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(1, 1));
+    for (const ply of [2, 3]) wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
+    wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    expect(session.link).toBe("lost");
+    vi.advanceTimersByTime(400);
+    arrive(wires[1]!, [0]);
+    wires[1]!.hears(update(5, 0, { log: [line(2, 1), line(3, 1), line(4, 1)] }));
+    expect([session.shown?.ply, session.lines.length, session.waiting]).toEqual([5, 3, 0]);
+  });
+
+  it("sends a move again that got lost with the line", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.choose(offers[1]!);
+    wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    vi.advanceTimersByTime(400);
+    arrive(wires[1]!, [0]);
+    wires[1]!.hears(update(7, 0));
+    expect(wires[1]!.last).toEqual({ type: "move", seat: 0, ply: 7, action: "done" });
+  });
+
+  it("does not send a move again that was played", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(7, 0));
+    session.choose(offers[1]!);
+    wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    vi.advanceTimersByTime(400);
+    arrive(wires[1]!, [0]);
+    wires[1]!.hears(update(8, 0));
+    expect(wires[1]!.last).toBeUndefined();
+    expect(session.isListening).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Spotlight } from "../board/spotlight";
+import type { Offer } from "../lib/messages";
+import { complete, continuing, nextSpots, pointing } from "./narrowing";
+
+export interface SpotlightOptions {
+  /** What may be chosen now; none when it is not our turn. */
+  offers: () => readonly Offer[];
+  choose: (offer: Offer) => void;
+  /** Why can this not be pointed at? */
+  ask: (spots: string[]) => void;
+}
+
+/** The offers as places on the board: pointing narrows them down until one is left. */
+export class TableSpotlight implements Spotlight {
+  readonly #options: SpotlightOptions;
+  #path = $state.raw<readonly string[]>([]);
+  #marks = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly #next = $derived.by(() => nextSpots(this.#options.offers(), this.#path));
+  readonly #left = $derived.by(() => continuing(this.#options.offers(), this.#path));
+  readonly #choices = $derived.by(() =>
+    this.#path.length ? complete(this.#options.offers(), this.#path) : [],
+  );
+
+  constructor(options: SpotlightOptions) {
+    this.#options = options;
+  }
+
+  /** What has been pointed at so far. */
+  get path(): readonly string[] {
+    return this.#path;
+  }
+
+  /** The offers that what has been pointed at leaves over. */
+  get left(): readonly Offer[] {
+    return this.#left;
+  }
+
+  /** Offers that have the same whole path: the person must be asked which. */
+  get choices(): readonly Offer[] {
+    return this.#choices;
+  }
+
+  lit(spot: string): boolean {
+    return this.#next.has(spot);
+  }
+
+  chosen(spot: string): boolean {
+    return this.#path.includes(spot);
+  }
+
+  marked(spot: string): boolean {
+    return this.#marks.has(spot);
+  }
+
+  point(spot: string): void {
+    const offers = this.#options.offers();
+    if (!offers.length) return;
+    const step = pointing(offers, this.#path, spot);
+    if (step.kind === "play") this.#options.choose(step.offer);
+    else if (step.kind === "narrow") this.#path = step.path;
+    else if (step.kind === "back") this.back();
+    else this.#options.ask(step.path);
+  }
+
+  offers(spot: string): Offer[] {
+    return continuing(this.#options.offers(), [...this.#path, spot]);
+  }
+
+  back(): void {
+    this.#path = this.#path.slice(0, -1);
+  }
+
+  /** Forget what has been pointed at. */
+  reset(): void {
+    if (this.#path.length) this.#path = [];
+  }
+
+  /** Mark the places that something on the page is about. */
+  mark(spots: Iterable<string>): void {
+    this.#marks = new Set(spots);
+  }
+}
