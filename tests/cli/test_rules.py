@@ -117,11 +117,19 @@ def test_games_as_data(run: Run) -> None:
 
 
 def test_help_and_version(run: Run) -> None:
-    for args in ([], ["--help"]):
-        result = run(*args)
-        assert result.exit_code == 0
-        assert "terminal" in result.stdout
+    result = run("--help")
+    assert result.exit_code == 0
+    assert "terminal" in result.stdout
     assert run("--version").stdout.startswith("skald ")
+
+
+def test_skald_alone_opens_the_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[int, bool]] = []
+    monkeypatch.setattr(
+        "skald.cli.serve.play", lambda port, *, browser: opened.append((port, browser))
+    )
+    assert run().exit_code == 0
+    assert opened == [(0, True)]
 
 
 def test_language_of_the_computer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
