@@ -101,6 +101,10 @@ class Game:
         while time.monotonic() < until and updates[0].ending is None:
             await asyncio.sleep(due_at - time.monotonic())
             now = updates[updates[0].due]
+            if not now.offers:
+                # A mere formality, which the table answers itself.
+                updates = await self._after(sockets, now.ply)
+                continue
             move = {
                 "type": "move",
                 "seat": now.due,

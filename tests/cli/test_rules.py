@@ -1,5 +1,6 @@
 """`skald rules`, `skald games`, `skald` and `skald --version`."""
 
+import importlib
 import json
 from pathlib import Path
 
@@ -125,9 +126,8 @@ def test_help_and_version(run: Run) -> None:
 
 def test_skald_alone_opens_the_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[int, bool]] = []
-    monkeypatch.setattr(
-        "skald.cli.serve.play", lambda port, *, browser: opened.append((port, browser))
-    )
+    serving = importlib.import_module("skald.cli.serve")
+    monkeypatch.setattr(serving, "play", lambda port, *, browser: opened.append((port, browser)))
     assert run().exit_code == 0
     assert opened == [(0, True)]
 

@@ -1,6 +1,6 @@
 """The server: its routes, and what begins and ends with it."""
 
-import gc
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -11,6 +11,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 import skald.api  # noqa: F401  (makes the games known)
 from skald.server.client import serve_client
+from skald.server.collecting import keep_pauses_short
 from skald.server.house import House
 from skald.server.http import games, health, lessons, replays, rules, tables
 from skald.server.http.docs import serve_docs
@@ -49,11 +50,11 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.replays = Replays(app.state.tables)
         app.state.doorkeeper = Doorkeeper(settings.creations)
         app.state.tables.start()
-        gc.collect()
-        gc.freeze()
+        collecting = asyncio.create_task(keep_pauses_short())
         try:
             yield
         finally:
+            collecting.cancel()
             await app.state.tables.close()
             await house.close()
 

@@ -15,26 +15,17 @@ from skald.server.wording import phrase
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Told:
-    """A line, encoded: as its owner may read it, and as others may."""
-
-    __slots__ = ("for_others", "for_owner", "owner")
-
-    def __init__(self, owner: int, for_owner: Raw, for_others: Raw) -> None:
-        self.owner: Final = owner
-        self.for_owner: Final = for_owner
-        self.for_others: Final = for_others
-
-
 class Saga:
-    """Everything that has happened, in order."""
+    """Everything that has happened, in order; each line as it is sent."""
 
     def __init__(self, face: Face) -> None:
         self._face: Final = face
-        self._lines: Final[list[Told]] = []
+        self._owners: Final[list[int]] = []
+        self._for_owner: Final[list[bytes]] = []
+        self._for_others: Final[list[bytes]] = []
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._owners)
 
     def tell(self, state: State, events: Sequence[Event], ply: int, number: int) -> None:
         """Add what an action caused: the action after which `ply` were taken, in round `number`."""
@@ -43,30 +34,27 @@ class Saga:
             if began is not None:
                 number = began
                 continue
-            self._lines.append(self._told(state, event, ply, number))
+            whole = self._line(state, event, ply, number)
+            told = self._line(state, event.seen_by(None), ply, number) if event.secret else whole
+            self._owners.append(event.seat)
+            self._for_owner.append(whole)
+            self._for_others.append(told)
 
     def cut(self, length: int) -> None:
         """Forget what has not happened."""
-        del self._lines[length:]
+        for lines in (self._owners, self._for_owner, self._for_others):
+            del lines[length:]
 
     def read(self, eyes: int, start: int) -> list[Raw]:
         """The lines from `start` on, as a seat (-1: a spectator) may read them."""
-        return [
-            line.for_owner if line.owner == eyes else line.for_others
-            for line in self._lines[start:]
-        ]
+        owners, own, other = self._owners, self._for_owner, self._for_others
+        return [Raw(own[n] if owners[n] == eyes else other[n]) for n in range(start, len(owners))]
 
     def read_openly(self) -> list[Raw]:
         """All lines with nothing hidden."""
-        return [line.for_owner for line in self._lines]
+        return [Raw(line) for line in self._for_owner]
 
-    def _told(self, state: State, event: Event, ply: int, number: int) -> Told:
-        whole = self._line(state, event, ply, number)
-        if not event.secret:
-            return Told(event.seat, whole, whole)
-        return Told(event.seat, whole, self._line(state, event.seen_by(None), ply, number))
-
-    def _line(self, state: State, event: Event, ply: int, number: int) -> Raw:
+    def _line(self, state: State, event: Event, ply: int, number: int) -> bytes:
         face = self._face
         line = Line(
             ply=ply,
@@ -80,4 +68,4 @@ class Saga:
             facts=event.facts,
             apart=face.begins(event),
         )
-        return Raw(_ENCODER.encode(line))
+        return _ENCODER.encode(line)

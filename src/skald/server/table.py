@@ -37,6 +37,8 @@ from skald.server.thinkers import question, seconds_of
 
 _LOG: Final = logging.getLogger("skald.table")
 _Letter: TypeAlias = Callable[[], Awaitable[None]]
+# Nobody may foresee how long a formality takes.
+_DELAYS: Final = random.SystemRandom()
 
 
 class Table:
@@ -330,7 +332,7 @@ class Table:
         if seat.bot:
             return max(self._house.settings.veil[0], seconds_of(seat.bot))
         others = any(other.kind != "bot" for other in self._seats if other is not seat)
-        return random.uniform(*self._house.settings.veil) if others else 0.0
+        return _DELAYS.uniform(*self._house.settings.veil) if others else 0.0
 
 
 class _Finished(Exception):

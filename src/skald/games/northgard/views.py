@@ -76,7 +76,8 @@ def _focus(s: State) -> dict[str, Any]:
     if not s.agenda:
         return {}
     step = s.agenda[-1]
-    return {name: getattr(step, name) for name in fields_of(type(step)) if name in FOCUS}
+    names = [name for name in fields_of(type(step)) if name in FOCUS]
+    return {name: _plain(getattr(step, name)) for name in names}
 
 
 def _plain(value: Any) -> Any:
