@@ -46,7 +46,7 @@ class Message(Struct):
     due: int = -1
     eyes: int = -1
     offers: list[Offer] = []
-    ending: msgspec.Raw | None = None
+    ending: dict[str, object] | None = None
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
