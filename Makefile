@@ -80,7 +80,9 @@ web: $(DEV) $(CLIENT) ## the client: types, tests, build
 browser: $(DEV) $(CLIENT) ## whole games in a real browser
 	@echo "== pytest, the table in Chromium"
 	@command -v chromium >/dev/null 2>&1 || sh tests/browser/install-chromium.sh
-	@$(PY) -m pytest -q -n 2 -m browser tests/browser $(ARGS)
+	@$(PY) -m pytest -q -n 2 -m browser tests/browser $(ARGS) || \
+	  { echo "== what failed beside another test must pass alone"; \
+	    $(PY) -m pytest -q -n 0 -m browser --last-failed tests/browser $(ARGS); }
 
 soak: $(DEV) $(BUILT) ## thousands of whole games; takes minutes
 	@$(FAST) $(PY) -m pytest -m soak $(ARGS)
