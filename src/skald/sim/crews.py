@@ -121,6 +121,9 @@ class Pool:
         deadline = time.monotonic() + 5
         for process in processes:
             process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
 
 
 @contextmanager
