@@ -23,7 +23,7 @@ CLIENT := web/dist/index.html
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # What must hold on the compiled core too; whole random games are played there, where it is fast.
-COMPILED_TESTS := tests/golden tests/perft tests/properties tests/bots tests/bench tests/core
+COMPILED_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/bots tests/bench tests/core
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test checks builds lint format types imports tests compiled web browser soak bench venv clean
@@ -67,7 +67,7 @@ imports: $(DEV) ## import-linter: imports point downwards
 
 tests: $(DEV) ## pytest on plain Python (a part of it: ARGS="-k vuko")
 	@echo "== pytest, plain Python"
-	@$(PY) -m pytest -q --ignore=tests/properties/test_notation.py $(ARGS)
+	@$(PY) -m pytest -q $(ARGS)
 
 compiled: $(DEV) $(BUILT) ## pytest on the compiled core: rules, whole games, speed
 	@echo "== pytest, the core as it was built"

@@ -6,6 +6,8 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 PATIENCE: Final = 20_000
+# So long a thing must not move before it is clicked at.
+_GLANCE: Final = 40
 _READY: Final = """() => heard.over || (document.querySelector("section.prompt.mine") &&
   !document.querySelector("[aria-busy=true]"))"""
 
@@ -112,8 +114,17 @@ class Player:
             self.page.locator("section.prompt .asides [aria-expanded=false]").click()
         matches.nth(self._dice.randrange(matches.count())).click()
 
+    def _aim(self, spot: str) -> dict[str, float] | None:
+        """A point of a place, once it stands still."""
+        point, before = self.page.evaluate(_AIM, spot), None
+        while point != before:
+            self.page.wait_for_timeout(_GLANCE)
+            point, before = self.page.evaluate(_AIM, spot), point
+        aimed: dict[str, float] | None = point
+        return aimed
+
     def _point(self, spot: str) -> bool:
-        point = self.page.evaluate(_AIM, spot)
+        point = self._aim(spot)
         if point is None:
             self.covered.add(spot)
             return False

@@ -14,7 +14,7 @@ from tests.properties.samplers import SAMPLERS
 
 # The whole number of games is played on the compiled core, where it takes a minute; plain
 # Python plays a tenth of them.
-SHARE = 1 if os.environ.get("SKALD_GAMES") == "all" else 25
+SHARE = 1 if os.environ.get("SKALD_GAMES") == "all" else 10
 # How many times as much a soak plays, and where its seeds begin.
 SOAK = 20
 SOAK_SEEDS = 1_000_000
