@@ -1,6 +1,6 @@
 """Load on the table: many tables with a socket for every seat, one move a second at each.
 
-    python bench/table_load.py --minutes 10
+    python bench/table_load.py --minutes 10 --write bench/RESULTS.md
 
 Starts a server of its own, plays scripted games on it, and prints how long a move took until
 everybody at the table had its update. Finished tables are followed by new ones.
@@ -26,10 +26,15 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from skald.bench.machine import WORDS, this_machine
+from skald.bench.report import UNDER_LOAD, joined
+
 GAMES: Final = ("ice-garden", "northgard")
 SEATS: Final = 4
 # A move that is not answered within this time is an error.
 PATIENCE: Final = 30.0
+PERCENTILES: Final = (0.5, 0.9, 0.99, 1.0)
+NAMES: Final = ("median", "p90", "p99", "most")
 
 
 class Offer(Struct):
@@ -60,6 +65,7 @@ class Figures:
         self.errors: list[str] = []
         self.bytes = 0
         self.tables = 0
+        self.rows: list[str] = []
 
 
 class Game:
@@ -178,26 +184,49 @@ async def report(figures: Figures, pid: int, until: float, every: float) -> None
         await asyncio.sleep(max(0.0, min(every, until - time.monotonic())))
         new = figures.latencies[seen:]
         seen = len(figures.latencies)
-        print(
-            f"{time.monotonic() - began:6.0f} s  {len(new) / every:6.1f} moves/s  "
-            f"{told(new)}  errors {len(figures.errors)}  memory {memory_of(pid):.0f} MB",
-            flush=True,
+        row = (
+            f"{time.monotonic() - began:.0f} s",
+            f"{len(new) / every:.1f}",
+            *told(new),
+            str(len(figures.errors)),
+            f"{memory_of(pid):.0f} MB",
         )
+        figures.rows.append("| " + " | ".join(row) + " |")
+        print("  ".join(f"{cell:>9}" for cell in row), flush=True)
         if time.monotonic() >= until:
             return
 
 
-def told(latencies: Sequence[float]) -> str:
-    """Percentiles in milliseconds."""
-    if not latencies:
-        return "nothing"
-    ordered = sorted(latencies)
-    marks = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("most", 1.0))
-    at = [(name, ordered[min(int(len(ordered) * part), len(ordered) - 1)]) for name, part in marks]
-    return "  ".join(f"{name} {seconds * 1000:5.1f} ms" for name, seconds in at)
+def told(latencies: Sequence[float]) -> list[str]:
+    """The percentiles in milliseconds."""
+    ordered = sorted(latencies) or [0.0]
+    at = [ordered[min(int(len(ordered) * part), len(ordered) - 1)] for part in PERCENTILES]
+    return [f"{seconds * 1000:.1f} ms" for seconds in at]
 
 
-async def load(tables: int, minutes: float, pace: float) -> int:
+def chapter(figures: Figures, tables: int, pace: float, used: float) -> str:
+    """What goes into the results file."""
+    machine = this_machine(())
+    return f"""\
+{UNDER_LOAD}
+Made by `bench/table_load.py`, which plays scripted games against a server of its own on the same
+machine: {tables} tables, {tables * SEATS} sockets, a move every {pace:g} s at each table, finished
+tables followed by new ones. Times are from sending a move until everybody at the table has the
+update. {machine.date}, {machine.cpu}, {machine.cores} cores for both, {machine.python},
+{WORDS[machine.build]}, SQLite.
+
+| after | moves/s | {" | ".join(NAMES)} | errors | memory |
+|{"---:|" * (len(NAMES) + 4)}
+{chr(10).join(figures.rows)}
+
+In all {figures.tables:,} tables, {len(figures.latencies):,} moves,
+{", ".join(map(" ".join, zip(NAMES, told(figures.latencies), strict=True)))},
+{len(figures.errors)} errors, {used:.0f} s of processor time for the server. All games begin
+together, so memory grows with their records until the first of them end.
+"""
+
+
+async def load(tables: int, minutes: float, pace: float, write: Path | None) -> int:
     """Run it all; the exit code."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -214,11 +243,12 @@ async def load(tables: int, minutes: float, pace: float) -> int:
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(f"tables {figures.tables}, moves {len(figures.latencies)}, {told(figures.latencies)}")
-    print(f"errors {len(figures.errors)} {figures.errors[:3]}; {figures.bytes / 1e6:.0f} MB sent")
-    print(f"server: {used.ru_utime + used.ru_stime:.0f} s of processor time")
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    text = chapter(figures, tables, pace, usage.ru_utime + usage.ru_stime)
+    print(text, *figures.errors[:3], f"{figures.bytes / 1e6:.0f} MB sent", sep="\n")
     print("\n".join(line for line in metrics.splitlines() if "move_seconds_" in line))
+    if write is not None:
+        write.write_text(joined("", write.read_text("utf-8"), text), "utf-8")
     return 1 if figures.errors else 0
 
 
@@ -228,8 +258,9 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between moves of a table")
+    parser.add_argument("--write", type=Path, help="the results file whose chapter to renew")
     wish = parser.parse_args()
-    return asyncio.run(load(wish.tables, wish.minutes, wish.pace))
+    return asyncio.run(load(wish.tables, wish.minutes, wish.pace, wish.write))
 
 
 if __name__ == "__main__":

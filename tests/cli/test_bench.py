@@ -40,11 +40,14 @@ def test_missing_peers_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_results_are_written(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "RESULTS.md"
+    path.write_text("old speed\n\n# The table under load\n\nkept\n", encoding="utf-8")
     result = run(*QUICK, "--write", str(path))
     assert result.stderr.endswith(f"Written: {path}\n")
     report = path.read_text(encoding="utf-8")
     assert report.startswith("# Speed beside other engines\n")
     assert "| ice-garden solo |" in report
+    assert "old speed" not in report
+    assert report.endswith("|\n\n# The table under load\n\nkept\n")
 
 
 BAD = [

@@ -20,6 +20,9 @@ Ratios are medians over the rounds, each within its round. Compare ratios: bare 
 this machine on this day only.
 """
 
+# The last chapter of the file is written by bench/table_load.py.
+UNDER_LOAD: Final = "# The table under load\n"
+
 MEANINGS: Final = {
     Kind.PLAY: """\
 List the options, draw one at random, play it, until the game is over; set-up included. A
@@ -43,6 +46,13 @@ environment also plays the opponent's answer; it is for two. PettingZoo's chess 
 wrappers. `x chess` compares with the bare half-moves of python-chess above.
 """,
 }
+
+
+def joined(speed: str, file: str, load: str = "") -> str:
+    """A results file with one of its two chapters anew; the other stays as it is in the file."""
+    old_speed, heading, old_load = file.partition(UNDER_LOAD)
+    speed, load = speed or old_speed, load or heading + old_load
+    return speed.rstrip() + "\n" + (f"\n{load}" if load else "")
 
 
 def as_report(results: Results, unasked: dict[str, float], machine: Machine) -> str:

@@ -9,7 +9,7 @@ from skald.bench.contenders import chosen
 from skald.bench.machine import WORDS, build, this_machine
 from skald.bench.measuring import measure
 from skald.bench.own import unasked
-from skald.bench.report import as_report
+from skald.bench.report import as_report, joined
 from skald.bench.rows import data
 from skald.bench.telling import as_text
 from skald.cli.screen import print_data
@@ -68,7 +68,8 @@ def _check_writable(path: Path) -> None:
 
 def _write(path: Path, text: str) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(joined(text, old), encoding="utf-8")
     except OSError as error:
         raise SkaldError(f"Cannot write {path}: {error.strerror}.") from None
     _tell(f"Written: {path}")
