@@ -13,7 +13,7 @@ IG-DEF-03 = Regionsnummer
     .text = Die rote Zahl auf der Regionspunktetafel ist die Nummer der Region; die Nummern laufen von 1 bis zur Anzahl der Tafeln. Sie legt die Reihenfolge der Regionen fest und entscheidet Gleichstände bei Vuko und bei verdrängten Magischen Reserven.
 
 IG-DEF-04 = Figuren und Marker
-    .text = Zu deinen Spielfiguren zählen nur deine Einflussmarker und deine Einheiten. Dorn, Rote Türme, Albtraummarker, Regions-Einschlussmarker, Magische Reserven, Vuko und neutrale Einflussmarker gehören keinem Spieler, geben keinem Spieler Einfluss und können nicht angegriffen werden; nur neutrale Einflussmarker sind angreifbar.
+    .text = Zu deinen Spielfiguren zählen nur deine Einflussmarker und deine Einheiten. Dorn, Rote Türme, Albtraummarker, Regions-Einschlussmarker, Magische Reserven, Vuko und neutrale Einflussmarker gehören keinem Spieler und geben keinem Spieler Einfluss; angreifbar sind davon nur die neutralen Einflussmarker.
 
 IG-DEF-05 = Marker unter Vukos Kontrolle
     .text = Ein Einflussmarker hinter der Vuko-Figur steht unter Vukos Kontrolle: Er bleibt in seiner Region und gehört weiter seinem Besitzer, zählt aber nicht für die Dominanz. Alle übrigen Marker sind frei.
@@ -234,7 +234,7 @@ IG-INIT-04 = Doppelschritt
     .text = Du darfst je Spieletappe höchstens einmal zwei Helme weit vorrücken. Führt der Doppelschritt über eine Etappengrenze, zählt er für die Etappe, die du verlässt.
 
 IG-INIT-05 = Ende der Leiste
-    .text = Über den letzten Helm hinaus kannst du nicht ziehen; vom neunten Helm gibt es nur den einfachen Schritt.
+    .text = Über den letzten Helm hinaus kannst du nicht ziehen; vom neunten Helm aus gibt es nur den einfachen Schritt.
 
 IG-INIT-06 = Besetzter Helm
     .text = Kommt dein Marker auf einen besetzten Helm, legst du ihn oben auf den Stapel.
@@ -345,7 +345,7 @@ IG-MOVE-05 = Nur eigene Figuren
 ## Aktionsfeld 3: Unersättlicher Berg (IG-MTN)
 
 IG-MTN-01 = Unersättlicher Berg: Preis
-    .text = Der Unersättliche Berg kostet 2 Bevölkerung, 3 solange die Vuko-Tafel „Schattenflüsterer“ aktiv ist.
+    .text = Der Unersättliche Berg kostet 2 Bevölkerung, aber 3, solange die Vuko-Tafel „Schattenflüsterer“ aktiv ist.
 
 IG-MTN-02 = Unersättlicher Berg
     .text = Wähle eine Ausgangsregion und eine andere, offene Zielregion, angrenzend oder nicht. Bewege beliebig viele deiner Einflussmarker und Einheiten, mindestens eine Figur, von dort zum Ziel.
@@ -615,7 +615,7 @@ IG-DOM-23 = Magische Reserven
     .text = Wer in der neuen Rangfolge an erster Stelle steht, nimmt für jede offene Magische Reserve der Region einen M-Faktor (auf Stufe 0). Die Reserven bleiben liegen; nur der Dorn entfernt sie.
 
 IG-DOM-24 = Siegpunkte der Regionen
-    .text = In einer Runde mit ausgelöstem roten Schiff erhält jeder mit einem Rang die weiße Zahl der Tafel für seinen Rang, der erste die höchste. Zu zweit gibt es zwei Zahlen, sonst drei; weitere Ränge erhalten nichts.
+    .text = In einer Runde mit ausgelöstem rotem Schiff erhält jeder mit einem Rang die weiße Zahl der Tafel für seinen Rang, der erste die höchste. Zu zweit gibt es zwei Zahlen, sonst drei; weitere Ränge erhalten nichts.
 
 IG-DOM-25 = Zwei Schiffe in einer Runde
     .text = Wurden in einer Runde zwei rote Schiffe ausgelöst, gibt es die Punkte jeder Region zweimal.
@@ -863,7 +863,7 @@ IG-SOLO-22 = NPC: keine Ressourcen
     .text = Der NPC erhält keine Ressourcen, weder von Tafeln noch aus Magischen Reserven noch durch Lockendes Flötenspiel.
 
 IG-SOLO-23 = Du auf Rang zwei
-    .text = Steht der NPC an erster und du an zweiter Stelle, darfst du keine Ressource nehmen, die mit 2 angegeben ist, wohl aber eine mit 1.
+    .text = Steht der NPC an erster und du an zweiter Stelle, darfst du keine Ressource nehmen, die mit der Zahl 2 angegeben ist, wohl aber eine mit der Zahl 1.
 
 IG-SOLO-24 = Rote Schiffe
     .text = Rote Schiffe wirken wie üblich; beide Seiten erhalten Punkte.

@@ -142,12 +142,12 @@ ig-piece-inf = Einflussmarker
             [one] einen Einflussmarker
            *[other] { $amount } Einflussmarker
         }
-ig-piece-ctl = Marker hinter Vuko
+ig-piece-ctl = von Vuko kontrollierter Marker
     .counted =
         { $amount ->
-            [0] keinen Marker hinter Vuko
-            [one] einen Marker hinter Vuko
-           *[other] { $amount } Marker hinter Vuko
+            [0] keinen von Vuko kontrollierten Marker
+            [one] einen von Vuko kontrollierten Marker
+           *[other] { $amount } von Vuko kontrollierte Marker
         }
 
 ## Fähigkeiten und Ressourcen
@@ -227,7 +227,7 @@ ig-action-seat = Platz { $number }: { $player }
 ig-action-npc = Der NPC spielt { $player }
 ig-action-first = Startspieler: { $player }
 ig-action-tile = Lege eine Tafel auf r{ $place }
-ig-action-thorn = Stelle den Dorn nach r{ $place }
+ig-action-thorn = Stelle den Dorn in r{ $place } auf
 ig-action-reserves = Magische Reserven in { $places }
 ig-action-reveal = r{ $place } erhält die Nummer { $number }
 ig-action-start = Setze einen Startmarker in r{ $place } ein
@@ -288,7 +288,7 @@ ig-action-upgrade-nothing =
 ig-action-upgrade =
     { $replaced ->
         [0] Kaufe { $ability } für { $unit }
-       *[other] Kaufe { $ability } für { $unit }, ersetzt { $over }
+       *[other] Kaufe { $ability } statt { $over } für { $unit }
     } ({ $price }{ $loss ->
         [0] {""}
        *[other] , Ansehen −{ $loss }
@@ -310,7 +310,7 @@ ig-action-speed = Schnelligkeit: { $piece } von r{ $source } nach r{ $target }
 ig-action-attack = Greife an ({ $price })
 ig-action-noattack = Greife nicht an
 ig-action-hit = Triff { $piece } von { $player } in r{ $place } ({ $left ->
-        [1] besiegt
+        [1] wird besiegt
        *[other] { $left } Schaden nötig
     })
 ig-action-hit-marker = Entferne { $piece } von { $player } in r{ $place }
@@ -349,8 +349,8 @@ ig-prompt-PlanAction = { $player }: Setze einen Aktionsmarker (noch { $left })
 
 ig-prompt-ViperGorge =
     { $took ->
-        [0] { $player }: Schlangenhals – nimm einen Marker oder tausche zwei gegen einen
-       *[other] { $player }: Schlangenhals – tausche zwei Marker gegen einen
+        [0] { $player }: Schlangenhals – nimm eine Ressource oder tausche zwei gegen eine
+       *[other] { $player }: Schlangenhals – tausche zwei Ressourcen gegen eine
     }
 ig-prompt-Influence =
     { $placed ->
@@ -430,7 +430,7 @@ ig-event-tile_active = Die Vuko-Tafel der Etappe { $stage } ist aktiv: { $effect
 ig-event-order_token = { $player } legt Reihenfolgemarker { $number } auf „{ $box }“
 ig-event-plan = { $player } plant: { $box }
 ig-event-toll = { $player } lässt einen Einflussmarker im Schlangenhals
-ig-event-resolve = { $player } handelt: { $box }
+ig-event-resolve = { $player } führt aus: { $box }
 
 ig-event-gain = { $player } erhält { $tokens }
 ig-event-pay =
@@ -464,7 +464,7 @@ ig-event-visit = Vuko besucht { $player } in { $place }
 ig-event-visit-away = Vuko sucht { $player } vergeblich
 ig-event-vuko = Vuko geht von { $source } nach { $target }
 ig-event-vuko-enters = Vuko erscheint in { $target }
-ig-event-vuko-leaves = Vuko verlässt das Spielbrett ({ $source })
+ig-event-vuko-leaves = Vuko verlässt { $source } und steht neben dem Spielbrett
 ig-event-vuko_token =
     { $tokens ->
         [one] { $player } nimmt einen Vuko-Marker (hat jetzt einen)
@@ -529,7 +529,7 @@ ig-event-markers_home =
     }
 ig-event-points =
     { $source ->
-        [defeats] { $player } erhält { ig-points } für einen Sieg im Kampf
+        [defeats] { $player } erhält { ig-points } für ein besiegtes Ziel
         [regions] { $player } erhält { ig-points } für eine Region
        *[viper_bonus] { $player } erhält { ig-points } für den Schlangenhals
     }
@@ -540,21 +540,21 @@ ig-points =
     }
 ig-event-die = { $player }: Der Würfel zeigt { $number }
 ig-event-end_snow = Der Tote Schnee fällt: { $player } gewinnt
-ig-event-end_goal = Das Spiel endet durch ein individuelles Ziel: { $winners }
-ig-event-end_points = Das Spiel endet nach Siegpunkten: { $winners }
+ig-event-end_goal = Sieg durch ein individuelles Ziel: { $winners }
+ig-event-end_points = Sieg nach Siegpunkten: { $winners }
 
 ## Optionen. Der Wert ist der Name, .text sagt, worum es geht.
 
 ig-option-edition = Edition
-    .text = Welchem Regeltext gefolgt wird, wo sich die Editionen unterscheiden.
+    .text = Welcher Regeltext gilt, wo sich die Editionen unterscheiden.
 ig-option-factions = Charaktere
-    .text = Der Charakter jedes Platzes: blue, black, red, green oder random, durch Kommas getrennt.
+    .text = Der Charakter für jeden Platz: blue, black, red, green oder random, durch Kommas getrennt.
 ig-option-first = Startspieler
     .text = Der Platz, der beginnt.
 ig-option-advanced = Variante für Fortgeschrittene
     .text = Mit Vuko-Tafeln und Reihenfolgemarkern, die jede Runde neu gelegt werden.
 ig-option-extra_tiles = Zusätzliche Vuko-Tafeln
-    .text = Nimmt die vier Vuko-Tafeln hinzu, die nur die englische Regel beschreibt.
+    .text = Nimmt die vier Vuko-Tafeln hinzu, die nur das englische Regelheft beschreibt.
 ig-option-vuko_tiles = Vuko-Tafeln
     .text = Die Vuko-Tafeln der vier Etappen: zufällig, am Tisch gewählt oder vier Namen, durch Kommas getrennt.
 ig-option-vuko_tiles-chosen = vom Startspieler am Tisch gewählt
@@ -606,7 +606,7 @@ ig-option-speed_steps = Mehrere Schnelligkeitssymbole
     .text = Wie weit eine Einheit der Stufe 3 mit mehreren Schnelligkeitssymbolen geht.
 ig-option-speed_steps-sum = ein Schritt je Symbol
 ig-option-speed_steps-one = ein Schritt
-ig-option-spy_keep = Erschafferspion bleibt
+ig-option-spy_keep = Erschafferspion dauerhaft
     .text = Ob die Wahl des Erschafferspions gilt, bis sie geändert wird.
 ig-option-visit_controlled = Marker hinter Vuko
     .text = Ob Marker hinter Vuko zählen, wenn er seine nächste Region sucht.
@@ -624,7 +624,7 @@ ig-value-seat = Platz { $number }
 ig-value-count = { $name } { $count }
 
 ig-edition-standard = Standard
-    .note = Zweite Auflage mit veröffentlichten Hausregeln
+    .note = Zweite Auflage mit unseren veröffentlichten Festlegungen
 ig-edition-second-de = Zweite Auflage, deutsch
     .note = Text der deutschen zweiten Auflage
 ig-edition-second-pl = Zweite Auflage, polnisch

@@ -606,7 +606,7 @@ NG-CARD-08 = Haupteffekt muss möglich sein
     .text = Du darfst eine Karte nur ausspielen, wenn ihr Haupteffekt in diesem Moment wenigstens teilweise möglich ist; was mit „danach“ oder „darfst“ eingeleitet wird, genügt dafür nie. Ein späterer Teil, der sich als unmöglich erweist, entfällt.
 
 NG-CARD-09 = Was Pflicht ist
-    .text = Beim Rekrutieren und Bewegen nutzt du so viel du willst, von 0 bis zur Grenze. Bauen, Erkunden, Ziehen, Nehmen und „eine Einheit entfernen“ musst du ausführen, solange es möglich ist; Teile mit „darfst“ kannst du ablehnen. Zeigt eine Karte zweimal Bauen oder zweimal Erkunden oder, wie „Zusammenarbeit“, zwei Aktionen nach Wahl, ist nur die erste Pflicht.
+    .text = Beim Rekrutieren und Bewegen nutzt du so viel, wie du willst, von 0 bis zur Grenze. Bauen, Erkunden, Ziehen, Nehmen und „eine Einheit entfernen“ musst du ausführen, solange es möglich ist; Teile mit „darfst“ kannst du ablehnen. Zeigt eine Karte zweimal Bauen oder zweimal Erkunden oder, wie „Zusammenarbeit“, zwei Aktionen nach Wahl, ist nur die erste Pflicht.
 
 NG-CARD-10 = Begriffe auf Karten
     .text = Eigen heißt von dir kontrolliert, feindlich von einem Gegner kontrolliert, neutral ohne Einheiten; benachbart heißt über jede Grenze, auch eine unwegsame, wenn der Text nichts anderes sagt. Bedingungen an Territorien werden zu Beginn des Effekts geprüft, du darfst also mehrere Einheiten in dasselbe neutrale Territorium rekrutieren.
@@ -1562,7 +1562,7 @@ NG-Q-57 = Schließen durch Zusammenwachsen
     .text = Unsere Festlegung: Wachsen eigene und neutrale Flächen zu einem geschlossenen Territorium zusammen, gibt es Ruhm dafür, und alle seine Plättchen zählen.
 
 NG-Q-61 = Erntebeispiel
-    .text = Unsere Festlegung: Vom Erntebeispiel der Anleitung gelten nur die Anzahlen; welche Rohstoffe abgebildet waren, ist nicht bekannt.
+    .text = Unsere Festlegung: Vom Erntebeispiel des Regelhefts gelten nur die Anzahlen; welche Rohstoffe abgebildet waren, ist nicht bekannt.
 
 NG-Q-62 = Zweites Startplättchen im Stapel
     .text = Unsere Festlegung: Bei 2 bis 4 Spielern liegt das zweite Startplättchen mit im Stapel, der also 34 Plättchen hat. Als Option kann es draußen bleiben.

@@ -74,7 +74,7 @@ ng-space-carved = auf einem Runensteinplatz
 ng-space-none = ohne Bauplatz
 ng-space-large = auf einem großen Bauplatz
 
-# Der Wert ist der Name, .object steht nach „gegen“.
+# Der Wert ist der Name, .object ist Akkusativobjekt.
 ng-creature-wolf = Wolf
     .object = den Wolf
 ng-creature-draugr = Draugr
@@ -155,7 +155,7 @@ ng-action-find = Ziehe { $tile }
 ng-action-appear = Eine Kreatur erscheint: { $creature }
 
 ng-action-tile = Lege { $tile }
-ng-action-tile-none = Kein Plättchen passt: zeige deine Hand und ziehe drei neue
+ng-action-tile-none = Kein Plättchen passt: Zeige deine Hand und ziehe drei neue
 ng-action-tile-none-SecondTile = Ziehe ein Plättchen
 ng-action-cell = Auf Feld { $square }
 ng-action-turn =
@@ -200,7 +200,7 @@ ng-action-on = Baue { $space }
 ng-action-from = Von { $place }: { $leaving }
 ng-action-from-Reinforce = Eine Einheit von { $place }
 ng-action-from-BribeFrom = Von { $place }: { $leaving } von { $holder }
-ng-action-to-own = Nach { $place }, dein eigenes
+ng-action-to-own = Nach { $place }, eigen
 ng-action-to-neutral = Nach { $place }, neutral
 ng-action-to-enemy = Greife { $holder } in { $place } an
 ng-action-to-partner = Durch { $place } deines Partners { $holder }
@@ -208,7 +208,7 @@ ng-action-to-back = Zurück nach { $place }
 ng-action-units = Bewege { $units }
 ng-action-units-Levy = Rekrutiere { $units }
 
-ng-action-scorch = Verbrannte Erde nach { $place }
+ng-action-scorch = Setze Verbrannte Erde in { $place }
 ng-action-discard = Lege „{ $card }“ ab
 ng-action-top = Lege „{ $card }“ auf deinen Nachziehstapel
 ng-action-opponent = Wähle { $player }
@@ -270,7 +270,7 @@ ng-prompt-SetupGroup = { $player }: Stelle eine Gruppe aus drei Einheiten auf de
 ng-prompt-RevealCard = { $player }: Eine Entwicklungskarte aufdecken
 
 ng-prompt-Turn = { $player }: Spiele eine Karte aus, warte ab, ersetze, entferne, werte auf oder passe
-ng-prompt-Response = { $player }: „{ $played }“ wurde ausgespielt, soll die Karte wirken?
+ng-prompt-Response = { $player }: „{ $played }“ wurde ausgespielt. Soll die Karte wirken?
 ng-prompt-PlayOn =
     { $normal ->
         [0] { $player }: Spiele noch eine Karte aus oder beende den Zug
@@ -316,8 +316,8 @@ ng-prompt-MoveTo =
 ng-prompt-MoveGroup = { $player }: Wie viele ziehen von { $source } nach { $target }?
 ng-prompt-PassThrough =
     { $left ->
-        [one] { $player }: Deine Gruppe zieht durch { $at }, wohin geht es weiter? (noch 1 Bewegung)
-       *[other] { $player }: Deine Gruppe zieht durch { $at }, wohin geht es weiter? (noch { $left } Bewegungen)
+        [one] { $player }: Deine Gruppe zieht durch { $at }. Wohin geht es weiter? (noch 1 Bewegung)
+       *[other] { $player }: Deine Gruppe zieht durch { $at }. Wohin geht es weiter? (noch { $left } Bewegungen)
     }
 ng-prompt-NameCreatures = { $player }: Wähle eine Kreatur in { $haunted } zum Angriff, wenn du möchtest
 ng-prompt-Fights = { $player }: Wähle den nächsten Kampf
@@ -392,7 +392,7 @@ ng-prompt-StruggleCasualties =
         [one] { $player }: Du verlierst eine Einheit in { $place }, ist es Kaija?
        *[other] { $player }: Du verlierst { $lost } Einheiten in { $place }, ist Kaija darunter?
     }
-ng-prompt-DraugrTakes = { $player }: Der Draugr nimmt eine Einheit in { $territory }, welche?
+ng-prompt-DraugrTakes = { $player }: Der Draugr nimmt eine Einheit in { $territory }. Welche?
 ng-prompt-CreatureAppears = { $player }: Die Kreatur ziehen, die in { $territory } erscheint
 ng-prompt-MoveCreature = { $player }: Wähle, wohin eine Kreatur zieht ({ $creature })
 ng-prompt-CallCreature = { $player }: Lass eine Kreatur erscheinen, wenn du möchtest
@@ -443,10 +443,10 @@ ng-event-draw-hidden = { $player } zieht eine Karte
 ng-event-draw-named = { $player } nimmt die Karte auf die Hand
 ng-event-reshuffle = { $player } mischt den Ablagestapel zu einem neuen Nachziehstapel
 ng-event-use = { $player } { $how ->
-    *[0] spielt „{ $card }“
-     [1] legt „{ $card }“ ab und wartet
+    *[0] spielt „{ $card }“ aus
+     [1] wartet ab und legt „{ $card }“ in die Auslage
      [2] ersetzt „{ $card }“
-     [3] legt „{ $card }“ für eine Aufwertung ab
+     [3] legt „{ $card }“ für eine Aufwertung in die Auslage
      [4] antwortet mit „{ $card }“
 }
 ng-event-cancelled = „{ $card }“ von { $player } ist annulliert
@@ -478,7 +478,7 @@ ng-event-units_return = { $player } verliert { $units } in { $territory }
 ng-event-kaija_returns = { $player } verliert Kaija in { $territory }
 ng-event-build = { $player } baut { $building } in { $territory }, { $space }
 ng-event-exchange = { $player } tauscht { $old } gegen { $new } in { $territory }
-ng-event-scorch = { $player } setzt Verbrannte Erde nach { $territory }
+ng-event-scorch = { $player } setzt den Marker Verbrannte Erde in { $territory }
 
 ng-event-shift = { $player } muss eine Einheit von { $source } nach { $target } verschieben
 ng-event-combat = { $player } greift { $defender } in { $territory } an, { $attack } gegen { $defence }
@@ -501,19 +501,19 @@ ng-event-struggle_result =
 ng-event-creature_falls = Eine Kreatur ist besiegt und verlässt die Karte: { $creature }
 ng-event-end =
     { $ending ->
-        [1] Das Spiel endet durch geschlossene Territorien mit großen Gebäuden: { $winners }
-       *[other] Das Spiel endet durch Ruhm: { $winners }
+        [1] Sieg durch geschlossene Territorien mit großen Gebäuden: { $winners }
+       *[other] Sieg durch Ruhm: { $winners }
     }
 
 ## Optionen. Der Wert ist der Name, .text sagt, worum es geht.
 
 ng-option-clans = Clans
-    .text = Der Clan jedes Platzes: bear, boar, goat, raven, snake, stag, wolf oder random, durch Kommas getrennt; oder chosen, um am Tisch zu wählen.
+    .text = Der Clan für jeden Platz: bear, boar, goat, raven, snake, stag, wolf oder random, durch Kommas getrennt; oder chosen, um am Tisch zu wählen.
 ng-option-clans-chosen = am Tisch gewählt
 ng-option-first = Startspieler
     .text = Der Platz, der beginnt.
 ng-option-years = Jahre
-    .text = Wie viele Jahre gespielt wird; über zehn Jahre entscheidet nur der Ruhm.
+    .text = Wie viele Jahre gespielt werden; im Spiel über zehn Jahre entscheidet nur der Ruhm.
 ng-option-years-number = { $number } Jahre
 ng-option-teams = Teams
     .text = Vier Spieler bilden zwei Zweierteams, deren Partner einander gegenübersitzen.
@@ -570,6 +570,6 @@ ng-value-seat = Platz { $number }
 ng-outcome-winner = { $winners } gewinnt
 ng-outcome-team = { $winners } gewinnen als Team
 ng-outcome-shared = { $winners } teilen sich den Sieg
-ng-outcome-three-large-buildings = Genug geschlossene Territorien mit großen Gebäuden entscheiden das Spiel.
+ng-outcome-three-large-buildings = Geschlossene Territorien mit großen Gebäuden entscheiden das Spiel.
 ng-outcome-fame = Der meiste Ruhm gewinnt.
 ng-outcome-score = { $player }: { $points } Ruhm (Marker { $tokens }, Rohstoffe { $resources }, Entwicklungskarten { $developments }, Errungenschaften { $achievements }, Unruhe { $unrest })

@@ -27,8 +27,8 @@ sim-drawn = Gezeichnet: { $file }
 
 sim-players =
     { $count ->
-        [one] eine Person
-       *[other] { $count } Personen
+        [one] ein Spieler
+       *[other] { $count } Spieler
     }
 sim-games =
     { $count ->
@@ -51,13 +51,13 @@ sim-95 = 95-%-Intervall
 sim-mean-score = Punkte im Mittel
 sim-games-head = Partien
 sim-mean = Mittel
-sim-least = kleinste
-sim-most = größte
+sim-least = Minimum
+sim-most = Maximum
 sim-rating = Wertung
 sim-rounds = Runden
-sim-scores = Punkte eines Platzes
+sim-scores = Punkte je Platz
 sim-decisions = Entscheidungen
-sim-forced = … mit nur einer Wahl
+sim-forced = … mit nur einer Möglichkeit
 sim-chance = Zufallsergebnisse
 sim-length = Länge
 sim-score-spread = Punkte nach Fraktion
@@ -76,10 +76,10 @@ sim-ending-three-large-buildings = große Gebäude
 ## Was abgelehnt wird
 
 sim-no-games = Es gibt nichts zu spielen: --games { $games }.
-sim-no-workers = Niemand würde spielen: --workers { $workers }.
+sim-no-workers = Es gibt niemanden, der spielt: --workers { $workers }.
 sim-bots-for-seats = Bots: { $bots }, Plätze: { $seats }; nenne einen Bot je Platz oder einen für alle.
 sim-arena-needs-two = Ein Turnier braucht mindestens zwei Bots: --bots A,B
-sim-arena-alone = An einem Tisch für eine Person trifft niemand auf jemanden: --players 2 oder mehr.
+sim-arena-alone = Allein am Tisch trifft niemand auf einen anderen: --players 2 oder mehr.
 sim-entered-twice = Der Bot „{ $bot }“ ist zweimal genannt; ein Bot tritt in einem Turnier einmal an.
 sim-resume-what = Nichts fortzusetzen: Nenne die Datei des Laufs mit --out DATEI.
 sim-what-format = { $file } muss auf .csv oder .parquet enden.
@@ -87,9 +87,9 @@ sim-what-picture = { $file } muss auf .png oder .svg enden oder ein Ordner sein.
 sim-file-is-there = { $file } gibt es schon; setze sie mit --resume fort oder nenne eine andere Datei.
 sim-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
 sim-no-text = { $file } ist keine Datei mit Ergebnissen: Sie ist kein Text.
-sim-unknown-run = { $file } kann nicht fortgesetzt werden: { $run }, worin steht, was gespielt wurde, ist nicht lesbar.
+sim-unknown-run = { $file } kann nicht fortgesetzt werden: { $run } ist nicht lesbar, und darin steht, was gespielt wurde.
 sim-another-run = { $file } gehört zu einem anderen Lauf; es unterscheiden sich: { $what }.
-sim-more-games = { $file } enthält schon mehr als { $games } Partien; verlange mindestens so viele.
+sim-more-games = { $file } enthält schon mehr Partien als { $games }; gib mindestens so viele an, wie darin sind.
 sim-damaged = { $file } ist in Zeile { $line } beschädigt; veränderte Ergebnisse lassen sich nicht fortsetzen.
 sim-needs-extra = Dafür wird { $package } gebraucht: pip install 'skald[{ $extra }]'
 sim-workers-die = Arbeitsprozesse sind { $times }-mal gestorben, zuletzt bei den Partien ab Nummer { $first }; reicht der Speicher?

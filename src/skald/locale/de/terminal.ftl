@@ -93,7 +93,7 @@ term-unit-nightmare = Albtraum
 
 term-effect-fire = Feuermenschen
 term-effect-whisper = Flüsterer
-term-effect-nightwalkers = Nachtwandrer
+term-effect-nightwalkers = Nachtwanderer
 term-effect-bears = Beide Bären
 term-effect-cyphral = Cyfral
 term-effect-snake = Schlange
@@ -132,7 +132,7 @@ term-ng-piles = Deck
 term-ng-reserve = Vorrat
 term-ng-upgrades = Aufw.
 term-ng-strongholds = Ziel
-term-ng-first = erster
+term-ng-first = beginnt
 term-ng-passed = gepasst
 term-ng-conqueror = Eroberer
 term-ng-kaija-attacks = Kaija greift an
@@ -150,7 +150,7 @@ term-ng-creatures-left =
 term-ng-tokens = Gebäude
 
 term-ng-display = Kartenangebot
-term-ng-achievements = Errungenschaften, zu nehmen im letzten Jahr
+term-ng-achievements = Errungenschaften für das letzte Jahr
 term-ng-your-hand =
     { $count ->
         [0] Deine Hand ist leer
@@ -163,10 +163,10 @@ term-ng-discard = Ablagestapel:
 
 ## Spielen
 
-term-welcome = Tippe die Nummer einer Möglichkeit; help zeigt, was es sonst gibt.
+term-welcome = Gib die Nummer einer Möglichkeit ein; help zeigt, was du sonst eingeben kannst.
 term-no-such-option = Eine Möglichkeit { $number } gibt es nicht; wähle von 1 bis { $count }.
-term-nonsense = „{ $line }“ ist hier weder Zug noch Befehl; tippe eine Zahl von 1 bis { $count } oder help.
-term-refused = „{ $line }“ geht jetzt nicht nach { $rule } ({ $title }).
+term-nonsense = „{ $line }“ ist hier weder Aktion noch Befehl; gib eine Zahl von 1 bis { $count } ein oder help.
+term-refused = „{ $line }“ ist jetzt nicht möglich nach { $rule } ({ $title }).
 term-offer-record = Das Spiel ist zu Ende. save DATEI hebt die Aufzeichnung auf, Enter beendet.
 term-goodbye = Auf Wiedersehen.
 term-kept = Dein Spiel liegt in { $file }; weiter geht es mit: skald terminal { $game } --load { $file }
@@ -174,29 +174,29 @@ term-saved = Gespeichert in { $file }.
 term-loaded = Geladen aus { $file }.
 term-hand-over = Die Tastatur geht an { $player }; Enter macht weiter, alle anderen schauen weg.
 term-undone = Zurückgenommen.
-term-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+term-nothing-to-undo = Du hast nichts, was du zurücknehmen kannst.
 term-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
 term-undo-seen = Das lässt sich nicht zurücknehmen: Seitdem wurden verdeckte Karten angesehen.
 term-nothing-happened = Es ist noch nichts geschehen.
-term-only-why-last = Das Spiel ist zu Ende; frage why last.
-term-no-rule = Dahinter steht keine Regel des Buches.
+term-only-why-last = Das Spiel ist zu Ende; gib why last ein.
+term-no-rule = Dahinter steht keine Regel.
 term-would-happen = Das hätte zur Folge:
 term-no-number = „{ $word }“ ist keine Zahl.
-term-board-all = „{ $word }“ gibt es nicht zu zeichnen; tippe board oder board all.
+term-board-all = „{ $word }“ lässt sich nicht zeichnen; gib board oder board all ein.
 term-name-a-file = Nenne eine Datei: { $command } mein-spiel.json
 term-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
 
-term-notation-ice-garden = Tippe die Nummer einer Möglichkeit, ihre Notation (place making) oder eine ganze Zeile Notation (mountain r2>r4 inf*3 L1).
-term-notation-northgard = Tippe die Nummer einer Möglichkeit, ihre Notation (play feast) oder eine ganze Zeile Notation (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
+term-notation-ice-garden = Gib die Nummer einer Möglichkeit ein, ihre Notation (place making) oder eine ganze Zeile Notation (mountain r2>r4 inf*3 L1).
+term-notation-northgard = Gib die Nummer einer Möglichkeit ein, ihre Notation (play feast) oder eine ganze Zeile Notation (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
 term-help-why = die Regel hinter dieser Wahl, hinter Möglichkeit 3 oder hinter dem letzten Ereignis
     .usage = why · why 3 · why last
-term-help-board = den ganzen Tisch zeichnen, oder alles, was zu sehen ist
+term-help-board = den ganzen Tisch zeichnen oder alles, was zu sehen ist
     .usage = board · board all
-term-help-log = die letzten 20 Ereignisse, oder so viele
+term-help-log = die letzten 20 Ereignisse oder so viele, wie du angibst
     .usage = log · log 50
 term-help-rules = die Regeln nach Kennung oder Wörtern durchsuchen
     .usage = rules WÖRTER
-term-help-undo = die letzte eigene Entscheidung zurücknehmen, solange kein Zufall dazwischen liegt
+term-help-undo = die letzte eigene Entscheidung zurücknehmen, solange kein Zufall dazwischenliegt
     .usage = undo
 term-help-save = die Aufzeichnung schreiben (.txt: als lesbarer Text)
     .usage = save DATEI
@@ -229,8 +229,11 @@ term-record-facts =
        *[other] { $count } Aktionen
     }
 term-unfinished = Das Spiel ist nicht zu Ende gespielt.
-term-exact = Exakt: { $count } Aktionen führen zur Stellung { $fingerprint }.
-term-not-exact = Die Aufzeichnung führt nicht zweimal zur selben Stellung.
+term-exact = Exakt: { $count ->
+        [one] Eine Aktion führt
+       *[other] { $count } Aktionen führen
+    } zur Stellung { $fingerprint }.
+term-not-exact = Die Aufzeichnung führt beim zweiten Abspielen zu einer anderen Stellung.
 term-saga-setup = Spielaufbau
 term-round-title = Runde { $round }
 term-rounds =
@@ -245,7 +248,7 @@ term-default = (Vorgabe: { $value })
 
 term-our-ruling = unsere Festlegung
 term-partly-our-ruling = zum Teil unsere Festlegung
-term-from-rulebook = Regelbuch
+term-from-rulebook = Regelheft
 term-no-such-rule = Keine Regel hat „{ $words }“ in Kennung, Titel oder Text.
 term-more-rules =
     { $count ->
@@ -307,7 +310,7 @@ term-chapter-NG-RETREAT = Rückzug
 term-chapter-NG-END = Spielende
 term-chapter-NG-VAR = Varianten
 term-chapter-NG-CLAN = Clans
-term-chapter-NG-CREAT = Kreaturen im Regelbuch
+term-chapter-NG-CREAT = Kreaturen im Regelheft
 term-chapter-NG-CREA = Kreaturenmodul
 term-chapter-NG-INFO = Offene und geheime Informationen
 term-chapter-NG-GEO = Karte und Plättchen

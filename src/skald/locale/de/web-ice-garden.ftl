@@ -4,7 +4,7 @@
 ## Teile des Tisches
 
 board-ig-map = Karte der Küste
-board-ig-zoom-in = Karte größer
+board-ig-zoom-in = Karte vergrößern
 board-ig-zoom-out = Ganze Karte
 board-ig-initiative = Initiative
 board-ig-boxes = Aktionen
@@ -25,32 +25,32 @@ board-ig-hurt =
         [one] { $count } Schadenspunkt
        *[other] { $count } Schadenspunkte
     }
-board-ig-rung = Platz { $rank }: { $player }, { $points } { $points ->
+board-ig-rung = Rang { $rank }: { $player }, { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } bei einem roten Schiff
-board-ig-rung-free = Platz { $rank }: niemand, { $points } { $points ->
+board-ig-rung-free = Rang { $rank }: niemand, { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } bei einem roten Schiff
 board-ig-thing-nation = Unabhängige Nationen in { $place }: { $count }
 board-ig-thing-reserve = Magische Reserven in { $place }: { $count }
-board-ig-thing-reserve-down = Verdeckte Reserven in { $place }: { $count }
+board-ig-thing-reserve-down = Verdeckte Magische Reserven in { $place }: { $count }
 board-ig-thing-nightmares = Albtraummarker in { $place }: { $count }
 board-ig-thing-tower = Roter Turm in { $place }
 board-ig-thing-thorn = Der Dorn in { $place }
 board-ig-thing-vuko = Vuko Drakkainen in { $place }
-board-ig-garden = Eisgarten: für immer angeworbene Marker
+board-ig-garden = Eisgarten: für immer rekrutierte Marker
 
-## Vorhersagen
+## Vorschau
 
 board-ig-harvest =
     { $taken ->
-        [0] sammelt eines ein von: { $goods }
-        [one] sammelt ein, was { $taken } Vorderer übrig lässt von: { $goods }
-       *[other] sammelt ein, was { $taken } Vordere übrig lassen von: { $goods }
+        [0] wählt aus: { $goods }
+        [one] wählt nach { $taken } Spieler aus dem Rest von: { $goods }
+       *[other] wählt nach { $taken } Spielern aus dem Rest von: { $goods }
     }
-board-ig-harvest-reserve = und { $tokens } aus der Reserve
+board-ig-harvest-reserve = und nimmt { $tokens } aus der Reserve
 board-ig-visit = Vuko würde { $player } in { $place } besuchen
 board-ig-visits = Vuko würde { $player } besuchen
 board-ig-goal-nearer = { $player } käme dem Ziel in { $place } näher
@@ -63,7 +63,7 @@ board-ig-red = rotes Schiff: Regionen werden gewertet
 board-ig-red-done = rotes Schiff, schon gewertet
 board-ig-order-tokens = Reihenfolgemarker zum Auslegen
 board-ig-order-token = Reihenfolgemarker { $number }
-board-ig-tolls = Für immer in den Schlangenhals gelegte Marker; die meisten bringen am Ende 5 Punkte
+board-ig-tolls = Für immer in den Schlangenhals gelegte Marker; wer die meisten hat, bekommt am Ende 5 Punkte
 board-ig-swap = { $given } gegen { $received } tauschen
 board-ig-reputation-of = Ansehen von { $player }: { $field }
 board-ig-points-of = { $player }: { $points ->
@@ -85,7 +85,7 @@ board-ig-goal-lost = Ziel unerreichbar: { $done } von { $needed } ({ $goal })
 board-ig-count-supply = Einflussmarker im eigenen Vorrat: { $count }
 board-ig-count-to-place = Noch zu setzende Aktionsmarker: { $count }
 board-ig-count-tokens = Vuko-Marker: { $count }
-board-ig-ladder = M-Faktor zwischen Stufen verschieben
+board-ig-ladder = M-Faktor zwischen Stufen bewegen
 board-ig-mfactor = { $player }: { $count } M-Faktor auf Stufe { $level }
 board-ig-type = { $unit }: { $left } von { $figures } im Vorrat, Einfluss { $influence }, Lebenspunkte { $health }
 board-ig-slot-blank = Freier Platz für eine Fähigkeit

@@ -2,13 +2,13 @@
 
 ## Die Karte
 
-board-ng-map = Landkarte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 passt sie ein.
+board-ng-map = Landkarte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt sie ganz.
 board-ng-zoom-in = Vergrößern
 board-ng-zoom-out = Verkleinern
 board-ng-whole-map = Die ganze Karte zeigen
 board-ng-my-land = Mein Land zeigen
 board-ng-territory = Territorium t{ $number }
-board-ng-neutral = niemandes Land
+board-ng-neutral = neutral
 board-ng-open = offen
 board-ng-closed = geschlossen
 board-ng-units =
@@ -43,16 +43,16 @@ board-ng-passed = Hat gepasst
 board-ng-kaija-attacks = Kaija darf dieses Jahr angreifen
 board-ng-conqueror = Festungen und Türme helfen dieses Jahr nicht gegen diesen Clan
 board-ng-fame = Ruhm
-board-ng-fame-tokens = Ruhm bisher; der Ruhm der anderen ist geheim
+board-ng-fame-tokens = Bisheriger Ruhm; der Ruhm der anderen ist geheim
 board-ng-count = Wäre jetzt Schluss: { $tokens } in Markern, { $goods } für Rohstoffe, { $cards } für Karten, { $unrest } für Unruhe
 board-ng-strongholds =
     { $count ->
-        [one] { $count } geschlossenes Territorium mit großem Gebäude; drei gewinnen
-       *[other] { $count } geschlossene Territorien mit großem Gebäude; drei gewinnen
+        [one] { $count } geschlossenes Territorium mit großem Gebäude; drei bringen den Sieg
+       *[other] { $count } geschlossene Territorien mit großem Gebäude; drei bringen den Sieg
     }
-board-ng-units-on-map = Einheiten auf der Karte, von { $count }
+board-ng-units-on-map = Einheiten auf der Karte (von { $count })
 board-ng-hand-size = Handkarten
-board-ng-piles = Nachziehstapel { $draw }, Ablage { $discard }
+board-ng-piles = Nachziehstapel: { $draw }, Ablage: { $discard }
 board-ng-upgrades =
     { $count ->
         [one] { $count } Clan-Aufwertung von zwei
@@ -60,7 +60,7 @@ board-ng-upgrades =
     }
 board-ng-harvest = Ernte, wenn sich nichts ändert
 board-ng-winter = Was der Winter kostet, wenn sich nichts ändert
-board-ng-winter-short = Kann den Winter nicht bezahlen: Eine Unruhekarte kommt
+board-ng-winter-short = Reicht nicht für den Winter: Eine Unruhekarte kommt
 
 ## Karten
 
@@ -93,8 +93,8 @@ board-ng-year-track = Jahre
 board-ng-tiles-left = Plättchen im Stapel
 board-ng-early-left = Frühe Entwicklungskarten, die noch niemand gesehen hat
 board-ng-advanced-left = Fortgeschrittene Entwicklungskarten, die noch niemand gesehen hat
-board-ng-unrest-left = Unruhekarten im Vorrat
-board-ng-creatures-left = Kreaturen im Stapel
+board-ng-unrest-left = Unruhekarten im Stapel
+board-ng-creatures-left = Karten im Kreaturenstapel
 board-ng-creatures = Kreaturen in der Reihenfolge ihrer Züge
 board-ng-value = Kampfwert
 board-ng-supply = Gebäude
@@ -103,17 +103,17 @@ board-ng-building-woodcutter-lodge = 1 Holz bei der Ernte
 board-ng-building-defense-tower = 1 Verlust mehr für Angreifer
 board-ng-building-training-camp = 1 Einheit mehr beim Rekrutieren dort
 board-ng-building-carved-stone = 1 Wissen bei der Ernte
-board-ng-building-fortress = 2 Punkte mehr in der Verteidigung
+board-ng-building-fortress = 2 Kampfpunkte mehr in der Verteidigung
 board-ng-building-forge = 1 Karte mehr in jedem Jahr
 board-ng-building-altar = 3 Ruhm bei der Ernte
 
-## Kämpfe und Güter
+## Kämpfe und Rohstoffe
 
 board-ng-fight = Kampf
 board-ng-attacks = greift an
 board-ng-defends = verteidigt
-board-ng-odds = Angriff siegt { $attacker }, niemand { $nobody }, Verteidigung { $defender }
+board-ng-odds = Angreifer gewinnt { $attacker }, niemand { $nobody }, Verteidiger { $defender }
 board-ng-muster = Wie viele Einheiten
-board-ng-goods = Güter
+board-ng-goods = Rohstoffe
 board-ng-give = Abgeben
 board-ng-take = Nehmen

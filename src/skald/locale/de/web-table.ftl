@@ -1,4 +1,4 @@
-### Die Seite, auf der gespielt wird, und die Wiederholung einer Partie (Deutsch).
+### Die Seite, auf der gespielt wird, und die Wiedergabe einer Aufzeichnung (Deutsch).
 
 ## Aufforderung
 
@@ -18,18 +18,18 @@ table-skip =
     }
 table-narrowed =
     { $count ->
-        [one] Zeige auf einen leuchtenden Ort, um abzuschließen.
-       *[other] Zeige auf einen leuchtenden Ort: { $count } Möglichkeiten.
+        [one] Wähle einen leuchtenden Ort, um abzuschließen.
+       *[other] Wähle einen leuchtenden Ort: { $count } Möglichkeiten.
     }
 table-which = Was davon?
-table-or-point = Oder zeige auf einen weiteren leuchtenden Ort.
+table-or-point = Oder wähle einen weiteren leuchtenden Ort.
 table-thinking = { $player } überlegt …
 table-chooses = { $player } muss wählen.
 
 ## Ablehnungen
 
 table-refused-by = Nicht möglich: { $rule }.
-table-refused-stale = Am Tisch war schon etwas anderes geschehen; sieh noch einmal hin.
+table-refused-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
 table-refused-not-your-turn = Du bist nicht dran.
 table-refused-illegal = Das ist jetzt nicht möglich.
 table-refused-no-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -64,24 +64,24 @@ table-verb-choose = Aktion wählen
 table-verb-collect = Einsammeln
 table-verb-creature = Kreatur
 table-verb-discard = Ablegen
-table-verb-enthral = Bekehren
+table-verb-enthral = Verzaubern
 table-verb-exchange = Gebäude austauschen
 table-verb-fight = Kämpfen
-table-verb-flee = Ausweichen
+table-verb-flee = Weg von Vuko
 table-verb-floe = Eisflussüberquerung
 table-verb-from = Von wo
 table-verb-gather = Ertrag
 table-verb-give = Geben
 table-verb-group = Erste Einheiten
-table-verb-hit = Treffen
+table-verb-hit = Ziel treffen
 table-verb-in = Wo
 table-verb-influence = Einfluss einsetzen
 table-verb-init = Initiative
 table-verb-kill = Vuko tötet
-table-verb-mountain = Durch den Berg
+table-verb-mountain = Unersättlicher Berg
 table-verb-move = Bewegen
 table-verb-on = Bauplatz
-table-verb-opponent = Person wählen
+table-verb-opponent = Gegner wählen
 table-verb-order = Reihenfolgemarker
 table-verb-pay = Bezahlen
 table-verb-pick = Karte nehmen
@@ -102,7 +102,7 @@ table-verb-speed = Schnelligkeit
 table-verb-spend = Nahrung ausgeben
 table-verb-spy = Erschafferspion
 table-verb-start = Startmarker
-table-verb-steal = Stehlen
+table-verb-steal = Rauben
 table-verb-strike = Einheit entfernen
 table-verb-summon = Beschwören
 table-verb-swap = Tauschen
@@ -119,15 +119,15 @@ table-verb-wait = Abwarten
 
 ## Plätze
 
-table-players = Mitspielende
+table-players = Spieler
 table-seat = Platz { $number }
-table-seat-open = wartet auf jemanden
+table-seat-open = noch frei
 table-you = du
 table-present = anwesend
 table-away = abwesend
 table-bot = Bot, { $level }
 table-turn-of = muss wählen
-table-spectator = Gast
+table-spectator = Zuschauer
 table-name = Name
 table-rename = Namen ändern
 table-keep-name = Namen übernehmen
@@ -156,35 +156,35 @@ table-tab-board = Brett
 table-tab-actions = Aktionen
 table-tab-saga = Saga
 table-tab-chat = Chat
-table-tab-players = Runde
-table-tab-study = Studium
+table-tab-players = Spieler
+table-tab-study = Analyse
 table-tab-charts = Ergebnis
 table-tab-rules = Regeln
-table-lost = Verbindung verloren; wir verbinden neu … Nichts geht verloren.
+table-lost = Verbindung unterbrochen; wir verbinden neu … Nichts geht verloren.
 table-try-now = Jetzt versuchen
 table-gone = Diesen Tisch gibt es nicht.
-table-unseated = Dieser Link hält keinen Platz an diesem Tisch.
+table-unseated = Zu diesem Link gehört kein Platz an diesem Tisch.
 table-watch-instead = Stattdessen zuschauen
 table-my-tables = Meine Tische
 table-watching = Du schaust zu und siehst, was alle sehen dürfen.
 table-looking-back = So war es: { $when }
-table-now = Zum Jetzt
+table-now = Zurück zum Spiel
 table-practice = Übung
 table-forecasts = Vorschau
 table-forecasts-hint = Zeigen, was geschähe, wenn niemand mehr etwas täte
 table-board-failed = Das Brett ließ sich nicht zeichnen. Über die Aktionsliste geht es weiter.
-table-no-board = Hier gibt es kein Brett; spiele über die Aktionsliste.
+table-no-board = Hier lässt sich kein Brett zeichnen; spiele über die Aktionsliste.
 
 ## Saga
 
 table-saga-empty = Noch ist nichts geschehen.
-table-look = Den Tisch in diesem Augenblick ansehen
+table-look = Den Tisch ansehen, wie er da war
 
 ## Regeln
 
 table-related = Verwandte Regeln
-table-open-rules = Im Regelbuch öffnen
-table-no-rule = Frag neben der Aufforderung, einer Ablehnung oder einer Zeile der Saga „Warum?“; die Regel erscheint hier.
+table-open-rules = In den Regeln öffnen
+table-no-rule = Wähle „Warum?“ neben der Aufforderung, einer Ablehnung oder einer Zeile der Saga, und die Regel erscheint hier.
 
 ## Chat
 
@@ -215,18 +215,18 @@ table-points-developments = Entwicklung
 table-points-achievements = Errungenschaften
 table-points-unrest = Unruhe
 table-rematch = Revanche
-table-open-replay = Wiederholung ansehen
-table-download = Protokoll herunterladen
+table-open-replay = Aufzeichnung ansehen
+table-download = Aufzeichnung herunterladen
 table-chart-points = Punkte
 table-chart-chances = Geschätzte Gewinnchance
 table-as-table = Als Tabelle
 table-end = Ende
 
-## Wiederholung
+## Wiedergabe
 
-table-replay-title = Wiederholung
-table-replay-loading = Das Protokoll wird gelesen …
-table-replay-controls = Steuerung der Wiederholung
+table-replay-title = Aufzeichnung
+table-replay-loading = Die Aufzeichnung wird gelesen …
+table-replay-controls = Wiedergabe steuern
 table-replay-play = Abspielen
 table-replay-pause = Anhalten
 table-replay-first = Zum Anfang
@@ -235,20 +235,20 @@ table-replay-previous = Einen Schritt zurück
 table-replay-next = Einen Schritt weiter
 table-replay-round = Gehe zu
 table-replay-moment = Schritt { $ply } von { $plies }
-table-replay-by = Schritte
-table-replay-by-decision = einzeln
-table-replay-by-round = rundenweise
+table-replay-by = Schrittweite
+table-replay-by-decision = Entscheidung
+table-replay-by-round = Runde
 table-replay-speed = Tempo
 table-replay-options = Weitere Einstellungen
-table-replay-eyes = Gesehen von
+table-replay-eyes = Sicht
 table-replay-eyes-all = alles offen
-table-replay-eyes-nobody = einem Gast
+table-replay-eyes-nobody = Zuschauer
 table-replay-continue = Von hier weiterspielen
-table-replay-continue-hint = An dieser Stelle beginnt ein Übungstisch. Du nimmst einen Platz ein, Bots die übrigen.
+table-replay-continue-hint = Mit dieser Stellung beginnt ein Übungstisch. Du nimmst einen Platz ein, Bots die übrigen.
 table-replay-seat = Mein Platz
 table-replay-level = Bots
 table-replay-start = Beginnen
-table-replay-advice = Was täte ein Bot?
+table-replay-advice = Was würde ein Bot tun?
 table-replay-advice-thinking = Der Bot überlegt …
 table-replay-advice-is = Ein Bot ({ $level }) würde wählen: { $action }
-table-replay-keys = Pfeiltasten gehen Schritt für Schritt, mit Umschalt rundenweise; die Leertaste spielt ab.
+table-replay-keys = Pfeiltasten: Schritt für Schritt, mit Umschalttaste Runde für Runde; Leertaste: abspielen.

@@ -9,8 +9,8 @@ web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert
 web-language = Sprache
-web-theme-to-light = Hell anzeigen
-web-theme-to-dark = Dunkel anzeigen
+web-theme-to-light = Helle Darstellung
+web-theme-to-dark = Dunkle Darstellung
 
 web-nav = Seiten
 web-nav-home = Skald, Startseite
@@ -19,38 +19,38 @@ web-nav-replays = Aufzeichnungen
 web-nav-rules = Regeln
 web-nav-settings = Einstellungen
 
-web-connection-lost = Der Server ist nicht zu erreichen. Dein Spiel ist sicher; neuer Versuch …
+web-connection-lost = Der Server ist nicht zu erreichen. Dein Spiel ist sicher; wir versuchen es weiter …
 
 ## Start
 
 web-start-claim = Zwei Spiele des Nordens, streng nach den Regeln
-web-start-lead = Spiel allein gegen Bots oder mit Freunden per Link. Ohne Konto, ohne Installation; wo du dich fragst, warum, ist die Regel nur einen Klick entfernt.
+web-start-lead = Spiele allein gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation; wenn du dich fragst, warum, ist die Regel nur einen Klick entfernt.
 web-about-ice-garden = Vier Wissenschaftler haben sich auf einem kalten Planeten zu Göttern gemacht. Gewinne Einfluss, beschwöre magische Wesen und erreiche ein Ziel, das nur du hast – bevor Vuko dich findet und der Tote Schnee fällt.
-    .facts = 1–4 Personen · etwa eine Stunde · nichts ist verdeckt
-web-about-northgard = Clans landen an einer unbekannten Küste. Erkunde sie Plättchen für Plättchen, siedle, baue, kämpfe und überstehe den Winter; Ruhm und gut gesicherte Gebiete gewinnen.
-    .facts = 2–5 Personen · etwa eine Stunde · Karten auf der Hand
+    .facts = 1–4 Spieler · etwa eine Stunde · nichts ist verdeckt
+web-about-northgard = Clans landen an einer unbekannten Küste. Erkunde sie Plättchen für Plättchen, siedle, baue, kämpfe und überstehe den Winter; den Sieg bringen Ruhm oder gut gesicherte Territorien.
+    .facts = 2–5 Spieler · etwa eine Stunde · Karten auf der Hand
 web-picture-ice-garden = Ein Holzschnitt: ein Garten aus Eistürmen auf einer Insel im Fjord, ein Drachenschiff unter roter Sonne.
 web-picture-northgard = Ein Holzschnitt: ein Langschiff und eine Halle im Schnee unter dem Nordlicht.
 web-play-now = Sofort spielen
 web-play-now-hint = Du gegen zwei Bots, gleich geht es los.
 web-new-table = Neuer Tisch
 web-learn = Spielend lernen
-web-opening = Der Tisch wird gedeckt …
+web-opening = Das Spiel wird aufgebaut …
 web-start-turns =
     { $count ->
         [one] An einem Tisch bist du am Zug.
        *[other] An { $count } Tischen bist du am Zug.
     }
-web-start-tables = Dieser Browser merkt sich deine Plätze: Geh weg und komm wieder, wann du willst.
+web-start-tables = Dieser Browser merkt sich deine Plätze: Komm und geh, wann du willst.
 web-start-tables-go = Meine Tische zeigen
-web-start-replays = Sieh dir beendete Spiele Zug für Zug an, von jedem Platz aus, und spiel von jedem Augenblick weiter.
+web-start-replays = Sieh dir beendete Spiele Zug für Zug an, von jedem Platz aus, und spiele an jeder Stelle weiter.
 web-start-replays-go = Aufzeichnungen zeigen
 
 web-join = Per Link mitspielen
 web-join-lead = Hat dir jemand den Link zu einem Platz geschickt? Öffne ihn oder füge ihn hier ein.
-web-join-field = Link eines Tisches
+web-join-field = Link zu einem Tisch
 web-join-go = Mitspielen
-web-join-wrong = Das ist kein Link eines Tisches. Füge ihn ganz ein, so wie er dir geschickt wurde.
+web-join-wrong = Das ist kein Link zu einem Tisch. Füge ihn vollständig ein, so wie du ihn bekommen hast.
 
 ## New table
 
@@ -68,10 +68,10 @@ web-seat-screen = An diesem Bildschirm
 web-seat-bots = Bots
 web-seat-bot = Bot { $number } · { $name }
 web-seat-name = Name
-web-seat-name-none = freiwillig
+web-seat-name-none = optional
 web-seat-add = Platz hinzufügen
 web-seat-remove = Platz { $number } entfernen
-web-seat-range = { $least } bis { $most } Personen
+web-seat-range = { $least } bis { $most } Spieler
 web-side-ice-garden = Charakter
 web-side-northgard = Clan
 web-side-random = Zufällig
@@ -83,18 +83,18 @@ web-level-hunter = Jäger
 web-level-jarl = Jarl
     .text = Denkt eine Sekunde voraus.
 web-level-skald = Skalde
-    .text = Denkt lange; der stärkste.
+    .text = Denkt lange nach; der stärkste Bot.
 
-web-seed = Startzahl
-    .text = Eine Zahl, die Würfel und Karten festlegt: Gleiche Zahl, gleiches Glück. Nur zum Üben; wer sie kennt, weiß, was kommt.
+web-seed = Startwert
+    .text = Eine Zahl, die Würfel und Karten festlegt: gleicher Startwert, gleiches Glück. Nur zum Üben; wer ihn kennt, weiß, was kommt.
 web-seed-none = zieht der Server
 
 web-invite-title = Lade deine Freunde ein
-web-invite-lead = Der Tisch ist eröffnet. Schick jedem den Link eines Platzes; mehr braucht niemand.
+web-invite-lead = Der Tisch ist eröffnet. Schick jedem den Link zu einem Platz; mehr braucht niemand.
 web-invite-seat = Link zu Platz { $number }
 web-invite-watch = Link zum Zuschauen
 web-invite-watch-hint = Wer ihn öffnet, sieht, was alle sehen dürfen.
-web-invite-secret = Ein Platz gehört der Person, die seinen Link hat: Schick ihn nur denen, die dort spielen sollen.
+web-invite-secret = Ein Platz gehört der Person, die seinen Link hat: Schick ihn nur der, die dort spielen soll.
 web-invite-go = Zum Tisch
 
 ## My tables and replays
@@ -117,31 +117,31 @@ web-replays-import = Aufzeichnung aus einer Datei
 web-replays-import-hint = Zieh eine Skald-Aufzeichnung (.json) hierher oder wähle eine Datei.
 web-replays-import-go = Datei wählen
 web-replays-no-record = „{ $file }“ ist keine Aufzeichnung eines Spiels. Wähle eine .json-Datei, die Skald gespeichert hat.
-web-replays-finished = Spiele, bei denen du warst
-web-replays-none = Noch keine. Ein Spiel, das du bis zum Ende gespielt oder gesehen hast, steht dann hier.
+web-replays-finished = Spiele, bei denen du dabei warst
+web-replays-none = Noch keine. Hier erscheinen die Spiele, die du bis zum Ende gespielt oder angesehen hast.
 
 ## Rules
 
 web-rules-title = Regeln
-web-rules-lead = Jede Regel in unseren Worten, mit ihrer Nummer. Was die Regelhefte offen lassen, ist als unsere Entscheidung gekennzeichnet.
+web-rules-lead = Jede Regel in unseren Worten, mit ihrer Kennung. Was die Regelhefte offenlassen, ist als unsere Festlegung gekennzeichnet.
 web-rules-which = Spiel
 web-rules-search = Regeln durchsuchen
 web-rules-chapters = Kapitel
 web-rules-link = Link zu dieser Regel
 web-rules-found =
     { $count ->
-        [0] Keine Regel enthält alle diese Wörter. Versuch es mit weniger oder mit einem Wortteil.
+        [0] Keine Regel enthält alle diese Wörter. Versuch es mit weniger Wörtern oder mit einem Wortteil.
         [one] Eine Regel
        *[other] { $count } Regeln
     }
 web-rules-all = Alle Regeln zeigen
 web-source-rulebook = Regelheft
-web-source-ruling = Unsere Entscheidung
-web-source-partly = Teils unsere Entscheidung
+web-source-ruling = Unsere Festlegung
+web-source-partly = Teils unsere Festlegung
 
 ## Settings
 
-web-settings-lead = Sie bleiben in diesem Browser und gelten sofort.
+web-settings-lead = Sie werden in diesem Browser gespeichert und gelten sofort.
 web-settings-look = Sprache und Darstellung
 web-settings-play = Am Tisch
 web-settings-you = Du
@@ -159,17 +159,17 @@ web-confirm = Züge bestätigen
     .text = Ein Zug auf dem Brett gilt erst, wenn du ihn bestätigt hast.
 web-forecasts = Vorschau
     .text = Das Brett zeigt, was geschähe, wenn niemand mehr etwas täte.
-web-notifications = Ruf mich
+web-notifications = Benachrichtigungen
     .text = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund liegt.
-web-notifications-denied = Der Browser erlaubt es nicht. Lass dort Benachrichtigungen für diese Seite zu und schalte es dann wieder ein.
+web-notifications-denied = Der Browser erlaubt sie nicht. Lass dort Benachrichtigungen für diese Seite zu und schalte sie hier dann wieder ein.
 web-name = Name
     .text = Er wird an neuen Tischen für deinen Platz vorgeschlagen.
 web-forget = Gemerkte Tische
     .text =
         { $count ->
             [0] Dieser Browser merkt sich keinen Tisch.
-            [one] Dieser Browser merkt sich einen Tisch und den Platz daran. Ist er vergessen, kommst du nur mit seinem Link zurück.
-           *[other] Dieser Browser merkt sich { $count } Tische und die Plätze daran. Sind sie vergessen, kommst du nur mit ihren Links zurück.
+            [one] Dieser Browser merkt sich einen Tisch und den Platz daran. Ist er vergessen, kommst du nur über seinen Link zurück.
+           *[other] Dieser Browser merkt sich { $count } Tische und die Plätze daran. Sind sie vergessen, kommst du nur über ihre Links zurück.
         }
 web-forget-go = Alle vergessen
 web-forget-yes = Ja, vergessen
@@ -183,14 +183,18 @@ web-error-not-over = Das Spiel an diesem Tisch läuft noch. Komm wieder, wenn es
 web-error-too-fast = Das war zu viel auf einmal. Warte eine Minute und versuch es dann noch einmal.
 web-error-malformed = Das hat der Server nicht verstanden. Prüfe deine Eingabe ({ $field }).
 web-error-no-game = Dieser Server kennt das Spiel nicht. Wähle eines auf der Startseite.
-web-error-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
-web-error-other-rules = Diese Aufzeichnung stammt aus einer anderen Fassung der Regeln. Öffne sie mit jener Version von Skald.
-web-error-nobody-due = In diesem Augenblick ist niemand am Zug. Wähle einen anderen.
-web-error-no-moment = Diesen Augenblick gibt es in dem Spiel nicht. Geh zu seinem Anfang zurück.
+web-error-bad-record = Dieses Spiel lässt sich nicht abspielen: Die Aufzeichnung ist beschädigt oder stammt nicht von Skald.
+web-error-record-illegal = Diese Aufzeichnung lässt sich nicht abspielen: Regel { $rule } verbietet eine ihrer Aktionen.
+web-error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende. Nur beendete Spiele lassen sich noch einmal ansehen.
+web-error-own-components = Diese Aufzeichnung entstand mit eigenem Spielmaterial. Öffne sie mit Skald auf deinem eigenen Rechner.
+web-error-bad-option = Diese Angaben passen nicht zusammen. Prüfe die Zahl der Spieler und die Optionen.
+web-error-other-rules = Diese Aufzeichnung stammt aus einer anderen Fassung der Regeln. Öffne sie mit der passenden Version von Skald.
+web-error-nobody-due = An dieser Stelle ist nichts mehr zu entscheiden. Wähle eine frühere.
+web-error-no-moment = Diese Stelle gibt es in dem Spiel nicht. Geh zu seinem Anfang zurück.
 web-error-too-large = Die Datei ist zu groß für eine Aufzeichnung. Wähle eine andere.
-web-error-no-rule = Eine Regel mit dieser Nummer gibt es nicht. Suche sie mit Wörtern.
-web-error-refused = Das ging nicht: { $reason }
-web-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; dein Spiel liegt sicher auf dem Server.
+web-error-no-rule = Eine Regel mit dieser Kennung gibt es nicht. Suche nach Stichwörtern.
+web-error-refused = Das ging nicht. Prüfe deine Eingabe und versuch es dann noch einmal.
+web-error-unexpected = Auf dieser Seite ging etwas schief. Lade sie neu; dein Spiel ist auf dem Server gesichert.
 web-lost = Diese Seite gibt es nicht
 web-lost-lead = Der Link ist vielleicht unvollständig, oder die Seite ist umgezogen.
 web-lost-go = Zur Startseite

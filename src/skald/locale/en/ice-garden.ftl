@@ -464,7 +464,7 @@ ig-event-visit = Vuko visits { $player } in { $place }
 ig-event-visit-away = Vuko looks for { $player } in vain
 ig-event-vuko = Vuko goes from { $source } to { $target }
 ig-event-vuko-enters = Vuko appears in { $target }
-ig-event-vuko-leaves = Vuko leaves the board ({ $source })
+ig-event-vuko-leaves = Vuko leaves { $source } and the board
 ig-event-vuko_token =
     { $tokens ->
         [one] { $player } takes a Vuko token (has 1 now)

@@ -265,8 +265,8 @@ ig-action-skip = Zrezygnuj z akcji
 ig-action-catchup = Połóż znacznik w r{ $place } (za darmo)
 ig-action-init =
     { $steps ->
-        [1] Jeden hełm
-       *[other] Dwa hełmy
+        [1] O jeden hełm
+       *[other] O dwa hełmy
     } (na hełm { $helm }: statek { $ship }, znaczniki Akcji: { $markers }{ $red ->
         [0] {""}
         [one] ; osiąga czerwony statek
@@ -334,7 +334,7 @@ ig-action-kill = Vuko zabija { $piece }
 ig-action-flee = Przesuń { $piece } z r{ $source } do r{ $target }
 
 ig-action-recruit = Wyślij { $piece } gracza { $player } do Lodowego Ogrodu
-ig-action-enthral = Zastąp własnym { $piece } gracza { $player }
+ig-action-enthral = Zastąp { $piece } gracza { $player } własnym
 ig-action-pillage =
     { $level ->
         [0] Zabierz { $tokens } graczowi { $player }
@@ -369,7 +369,7 @@ ig-prompt-ViperGorge =
     }
 ig-prompt-Influence =
     { $placed ->
-        [0] { $player }: połóż znacznik w Regionie, w którym jesteś obecny
+        [0] { $player }: połóż znacznik w Regionie, w którym masz znacznik lub jednostkę
        *[other] { $player }: możesz położyć drugi znacznik
     }
 ig-prompt-March =
@@ -412,7 +412,7 @@ ig-prompt-Recruit = { $player }: wybierz znacznik z { $place }, który trafi do 
 ig-prompt-Plunder = { $player }: wybierz, co zagrabić w { $place }
 ig-prompt-Replace = { $player }: wybierz znacznik w { $place }, który zastąpisz własnym
 ig-prompt-Collect = { $player }: wybierz zasób z { $place }
-ig-prompt-Scatter = { $player }: { $place } jest zamykany, odeślij swoje znaczniki (pozostało: { $amount })
+ig-prompt-Scatter = { $player }: zamyka się { $place }, odeślij swoje znaczniki (pozostało: { $amount })
 
 ig-prompt-NpcSpreads = { $player }: rzuć kostką o znaczniki GN
 ig-prompt-NpcArrives = { $player }: rzuć kostką o przywołaną jednostkę GN ({ $unit })
@@ -439,17 +439,17 @@ ig-event-vuko_tile =
 ig-event-round = Runda { $round }
 ig-event-initiative =
     { $steps ->
-        [one] { $player } płynie o jeden hełm, na hełm { $helm }
-        [few] { $player } płynie o { $steps } hełmy, na hełm { $helm }
-       *[many] { $player } płynie o { $steps } hełmów, na hełm { $helm }
+        [one] { $player } przesuwa się o jeden hełm, na hełm { $helm }
+        [few] { $player } przesuwa się o { $steps } hełmy, na hełm { $helm }
+       *[many] { $player } przesuwa się o { $steps } hełmów, na hełm { $helm }
     }
 ig-event-red_ship = { $player } osiąga czerwony statek przy hełmie { $helm }: w tej rundzie punktują Regiony
-ig-event-turn_order = Następny w kolejności: { $player }, hełm { $helm }, znaczniki Akcji: { $markers }
+ig-event-turn_order = Dalej w kolejności: { $player }, hełm { $helm }, znaczniki Akcji: { $markers }
 ig-event-tile_active = Działa kafelek Vuko etapu { $stage }: { $effect }
 ig-event-order_token = { $player } kładzie żeton kolejności { $number } na pole: { $box }
 ig-event-plan = { $player } planuje: { $box }
 ig-event-toll = { $player } zostawia znacznik Wpływu w Żmijowym Gardle
-ig-event-resolve = { $player } działa: { $box }
+ig-event-resolve = { $player } wykonuje: { $box }
 
 ig-event-gain = { $player } dostaje { $tokens }
 ig-event-pay =
@@ -494,7 +494,7 @@ ig-event-visit = Vuko odwiedza gracza { $player } w { $place }
 ig-event-visit-away = Vuko na próżno szuka gracza { $player }
 ig-event-vuko = Vuko idzie z { $source } do { $target }
 ig-event-vuko-enters = Vuko pojawia się w { $target }
-ig-event-vuko-leaves = Vuko znika z planszy ({ $source })
+ig-event-vuko-leaves = Vuko znika z { $source } i opuszcza planszę
 ig-event-vuko_token =
     { $tokens ->
         [one] { $player } bierze żeton Vuko (ma teraz 1)
@@ -508,9 +508,9 @@ ig-event-drop_token =
     }
 ig-event-control =
     { $amount ->
-        [one] Vuko wycofuje w { $place } znacznik gracza { $player }
-        [few] Vuko wycofuje w { $place } { $amount } znaczniki gracza { $player }
-       *[many] Vuko wycofuje w { $place } { $amount } znaczników gracza { $player }
+        [one] Vuko wycofuje znacznik gracza { $player } w { $place }
+        [few] Vuko wycofuje { $amount } znaczniki gracza { $player } w { $place }
+       *[many] Vuko wycofuje { $amount } znaczników gracza { $player } w { $place }
     }
 ig-event-nightwalkers =
     { $amount ->
@@ -546,7 +546,7 @@ ig-event-pillage =
        *[other] { $player } zabiera { $tokens } z poziomu { $level } graczowi { $victim }
     }
 ig-event-torment = { $player } kładzie żeton Koszmaru w { $place }
-ig-event-enthral = { $player } zastępuje własnym { $piece } gracza { $victim } w { $place }
+ig-event-enthral = { $player } zastępuje własnym znacznikiem { $piece } gracza { $victim } w { $place }
 ig-event-tower = { $player } wznosi Czerwoną Wieżę w { $place }
 ig-event-transport =
     { $amount ->
@@ -566,7 +566,7 @@ ig-event-markers_home =
     }
 ig-event-points =
     { $source ->
-        [defeats] { $player } zdobywa { ig-points } za pokonanie
+        [defeats] { $player } zdobywa { ig-points } za pokonany cel
         [regions] { $player } zdobywa { ig-points } za Region
        *[viper_bonus] { $player } zdobywa { ig-points } za Żmijowe Gardło
     }
@@ -578,13 +578,13 @@ ig-points =
     }
 ig-event-die = { $player }: kostka pokazuje { $number }
 ig-event-end_snow = Spada Martwy Śnieg: wygrywa { $player }
-ig-event-end_goal = Grę kończy indywidualny cel: { $winners }
-ig-event-end_points = Grę rozstrzygają punkty zwycięstwa: { $winners }
+ig-event-end_goal = Zwycięstwo dzięki indywidualnemu celowi: { $winners }
+ig-event-end_points = Zwycięstwo na punkty: { $winners }
 
 ## Opcje. Wartość to nazwa, .text mówi, o co chodzi.
 
 ig-option-edition = Wydanie
-    .text = Którego tekstu zasad się trzymać tam, gdzie wydania się różnią.
+    .text = Który tekst zasad obowiązuje tam, gdzie wydania się różnią.
 ig-option-factions = Postacie
     .text = Postać dla każdego miejsca: blue, black, red, green lub random, po przecinkach.
 ig-option-first = Gracz rozpoczynający
@@ -627,7 +627,7 @@ ig-option-snow_ties = Remisy przy Martwym Śniegu
 ig-option-snow_ties-keep = zostaje wcześniejsza kolejność
 ig-option-snow_ties-one-by-one = po jednym w kolejności Inicjatywy, każdy na wierzch
 ig-option-snow_trigger = Wywołanie Martwego Śniegu
-    .text = Kto może doprowadzić Martwy Śnieg do limitu Czynieniem.
+    .text = Kto może Czynieniem doprowadzić Martwy Śnieg do limitu.
 ig-option-snow_trigger-winner = tylko ten, kto dzięki temu wygrywa
 ig-option-snow_trigger-anybody = każdy
 ig-option-double_charge = Podwójny krok przez granicę etapu
@@ -683,7 +683,7 @@ ig-outcome-shared = Zwycięstwo dzielą { $winners }
 ig-outcome-draw = Remis: { $winners }
 ig-outcome-dead-snow = Spadł Martwy Śnieg.
 ig-outcome-goal = Indywidualny cel został osiągnięty.
-ig-outcome-points = Decyduje największa liczba punktów zwycięstwa.
+ig-outcome-points = Decyduje liczba punktów zwycięstwa.
 ig-outcome-score =
     { $points ->
         [one] { $player }: { $points } punkt (walki { $defeats }, Regiony { $regions }, Żmijowe Gardło { $viper_bonus })

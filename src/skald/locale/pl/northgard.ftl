@@ -88,7 +88,7 @@ ng-space-carved = na polu Rzeźbionego Kamienia
 ng-space-none = bez pola
 ng-space-large = na dużym polu
 
-# Wartość to nazwa, .object stoi po „atakuj”.
+# Wartość to nazwa, .object to dopełnienie zdania.
 ng-creature-wolf = Wilk
     .object = Wilka
 ng-creature-draugr = Draugr
@@ -202,7 +202,7 @@ ng-action-pick = Połóż na wierzchu talii kartę { $card }
 ng-action-respond = Anuluj kartę Strategią Obronną
 ng-action-allow = Pozwól karcie działać
 
-ng-action-choose-recruit = Rekrutacja 1 jednostki
+ng-action-choose-recruit = Rekrutacja: 1 jednostka
 ng-action-choose-move = 1 ruch
 ng-action-choose-explore = Eksploracja
 ng-action-choose-build = Budowa
@@ -224,7 +224,7 @@ ng-action-to-back = Wróć do { $place }
 ng-action-units = Przenieś { $units }
 ng-action-units-Levy = Zrekrutuj { $units }
 
-ng-action-scorch = Spalona Ziemia do { $place }
+ng-action-scorch = Połóż Spaloną Ziemię w { $place }
 ng-action-discard = Odrzuć kartę { $card }
 ng-action-top = Połóż na wierzchu talii kartę { $card }
 ng-action-opponent = Wybierz: { $player }
@@ -256,8 +256,8 @@ ng-action-lose-kaija-no = Strać tylko zwykłe jednostki
 ng-action-lose-kaija-no-DraugrTakes = Strać zwykłą jednostkę
 ng-action-lose-kaija-yes = Strać także Kaiję
 ng-action-lose-kaija-yes-DraugrTakes = Strać Kaiję
-ng-action-retreat = Wycofaj do { $place } { $units }
-ng-action-retreat-home = Zwróć do rezerwy { $units }
+ng-action-retreat = Wycofaj { $units } do { $place }
+ng-action-retreat-home = Zwróć { $units } do rezerwy
 ng-action-retreat-kaija = Kaija wycofuje się do { $place }
 ng-action-retreat-kaija-home = Kaija wraca do rezerwy
 ng-action-shift = Przesuń broniącą się jednostkę do { $place }
@@ -287,7 +287,7 @@ ng-prompt-SetupGroup = { $player }: ustaw grupę trzech jednostek na swoim kafel
 ng-prompt-RevealCard = { $player }: odkryj kartę Rozwoju
 
 ng-prompt-Turn = { $player }: zagraj kartę albo wybierz Czekanie, Wymianę, Usunięcie, Ulepszenie lub Pas
-ng-prompt-Response = { $player }: zagrano kartę { $played }, czy ma zadziałać?
+ng-prompt-Response = { $player }: zagrano kartę { $played }. Czy ma zadziałać?
 ng-prompt-PlayOn =
     { $normal ->
         [0] { $player }: zagraj kolejną kartę albo zakończ turę
@@ -342,7 +342,7 @@ ng-prompt-PassThrough =
 ng-prompt-NameCreatures = { $player }: możesz wskazać stwora do zaatakowania w { $haunted }
 ng-prompt-Fights = { $player }: wybierz następną walkę
 
-ng-prompt-ChooseCell = { $player }: wybierz miejsce ({ $tile })
+ng-prompt-ChooseCell = { $player }: wybierz miejsce na { $tile }
 ng-prompt-ChooseTurn = { $player }: obróć { $tile } na miejscu { $square }
 ng-prompt-FindTile = { $player }: dobierz kafelek
 ng-prompt-RejectTile = { $player }: zatrzymać czy dobrać inny? ({ $tiles })
@@ -357,7 +357,7 @@ ng-prompt-ChooseBasic =
 
 ng-prompt-Strike = { $player }: wybierz terytorium, które straci jednostkę
 ng-prompt-TakeOne = { $player }: wybierz zasób, który bierzesz
-ng-prompt-AddUnit = { $player }: dodaj jednostkę we własnym terytorium
+ng-prompt-AddUnit = { $player }: dodaj jednostkę na własnym terytorium
 ng-prompt-ChooseOpponent =
     { $code ->
         [2] { $player }: wybierz, kto odrzuci losową kartę, albo dobierz kartę
@@ -370,8 +370,8 @@ ng-prompt-DiscardOne = { $player }: odrzuć kartę
 ng-prompt-Retrieve = { $player }: weź kartę ze stosu kart odrzuconych albo dobierz jedną
 ng-prompt-PayForCard = { $player }: możesz zapłacić trzy zasoby za jeszcze jedną kartę
 ng-prompt-FutureSight = { $player }: wybierz kartę na wierzch swojej talii
-ng-prompt-Glory = { $player }: najpierw zbierz plon terytorium albo najpierw buduj
-ng-prompt-ExchangeWhere = { $player }: możesz wybrać terytorium, by zamienić w nim budynek
+ng-prompt-Glory = { $player }: najpierw zbierz plon z terytorium albo najpierw buduj
+ng-prompt-ExchangeWhere = { $player }: możesz wybrać terytorium, by zamienić na nim budynek
 ng-prompt-Exchange = { $player }: wybierz budynek w { $territory } i jego nowy typ
 ng-prompt-HiddenFrom = { $player }: wybierz terytorium, które opuszczą twoje jednostki
 ng-prompt-HiddenTo = { $player }: wybierz otwarte terytorium dla jednostek z { $source }
@@ -428,7 +428,7 @@ ng-prompt-Trade =
     }
 ng-prompt-Swap = { $player }: { $other } proponuje ci { $given } za { $wanted }
 ng-prompt-LoseTopCard = { $player }: wierzchnia karta talii gracza { $who }
-ng-prompt-SecondChance = { $player }: druga szansa – możesz ustawić trzy jednostki w neutralnym terytorium
+ng-prompt-SecondChance = { $player }: druga szansa – możesz ustawić trzy jednostki na neutralnym terytorium
 ng-prompt-SecondTile = { $player }: druga szansa – możesz dobrać kafelek dla swoich jednostek
 ng-prompt-SettleGroup = { $player }: druga szansa – ustaw trzy jednostki na nowym kafelku
 
@@ -437,7 +437,7 @@ ng-prompt-SettleGroup = { $player }: druga szansa – ustaw trzy jednostki na no
 ng-event-clan = Miejsce { $number }: { $player }
 ng-event-achievement = Wyłożono Osiągnięcie { $card }
 ng-event-first_player = { $player } jest pierwszym graczem
-ng-event-die = { $player } rzuca: { $face }
+ng-event-die = { $player } wyrzuca: { $face }
 ng-event-die-nobody = Rzut stwora: { $face }
 ng-event-deal_tile = { $player } dobiera { $tile }
 ng-event-deal_tile-hidden = { $player } dobiera kafelek
@@ -468,9 +468,9 @@ ng-event-draw-named = { $player } bierze tę kartę na rękę
 ng-event-reshuffle = { $player } tasuje stos kart odrzuconych na nową talię
 ng-event-use = { $player } { $how ->
     *[0] zagrywa kartę { $card }
-     [1] kładzie kartę { $card } i czeka
+     [1] czeka i kładzie kartę { $card }
      [2] wymienia kartę { $card }
-     [3] kładzie kartę { $card }, by ulepszyć talię
+     [3] kładzie kartę { $card } za ulepszenie
      [4] odpowiada kartą { $card }
 }
 ng-event-cancelled = Anulowano kartę { $card } gracza { $player }
@@ -483,11 +483,11 @@ ng-event-upgrade = { $player } dostaje ulepszenie { $card }
 ng-event-retrieve = { $player } bierze ze stosu kart odrzuconych kartę { $card }
 ng-event-copy = { $player } wykonuje kartę { $card }
 ng-event-look = { $player } ogląda rękę gracza { $other }
-ng-event-name_card = { $player } wskazuje kartę w ręce gracza { $other }
+ng-event-name_card = { $player } wskazuje kartę z ręki gracza { $other }
 ng-event-pass =
     { $first ->
         [0] { $player } pasuje
-       *[other] { $player } pasuje jako pierwszy i ma znacznik pierwszego gracza
+       *[other] { $player } pasuje przed innymi i ma znacznik pierwszego gracza
     }
 
 ng-event-gain = { $player } dostaje { $goods }
@@ -524,9 +524,9 @@ ng-event-appear = W { $territory } pojawia się stwór: { $creature }
 ng-event-creature = Do { $territory } przechodzi stwór: { $creature }
 ng-event-struggle =
     { $points ->
-        [one] { $player } ma przeciw sobie { $creature } w { $territory }, 1 punkt walki
-        [few] { $player } ma przeciw sobie { $creature } w { $territory }, { $points } punkty walki
-       *[many] { $player } ma przeciw sobie { $creature } w { $territory }, { $points } punktów walki
+        [one] { $player } napotyka { $creature } w { $territory } i ma 1 punkt walki
+        [few] { $player } napotyka { $creature } w { $territory } i ma { $points } punkty walki
+       *[many] { $player } napotyka { $creature } w { $territory } i ma { $points } punktów walki
     }
 ng-event-struggle_result =
     { $won ->
@@ -536,8 +536,8 @@ ng-event-struggle_result =
 ng-event-creature_falls = Pokonany stwór schodzi z mapy: { $creature }
 ng-event-end =
     { $ending ->
-        [1] Gra kończy się zamkniętymi terytoriami z dużymi budynkami: { $winners }
-       *[other] Gra kończy się liczeniem sławy: { $winners }
+        [1] Zwycięstwo terytorialne: { $winners }
+       *[other] Zwycięstwo dzięki sławie: { $winners }
     }
 
 ## Opcje. Wartość to nazwa, .text mówi, czego opcja dotyczy.
@@ -548,7 +548,7 @@ ng-option-clans-chosen = wybór przy stole
 ng-option-first = Pierwszy gracz
     .text = Miejsce, które zaczyna grę.
 ng-option-years = Lata
-    .text = Ile lat trwa gra; przez dziesięć lat liczy się tylko sława.
+    .text = Ile lat trwa gra; w grze na dziesięć lat liczy się tylko sława.
 ng-option-years-number =
     { $number ->
         [one] { $number } rok
@@ -562,17 +562,17 @@ ng-option-creatures = Stwory
 ng-option-more_creatures = Więcej stworów
     .text = Kto pasuje, może przywołać stwora, dopóki jest ich mało.
 ng-option-border_rule = Granice
-    .text = Kiedy granica się urywa, więc kafelka nie wolno położyć.
+    .text = Kiedy granica się urywa, tak że kafelka nie wolno położyć.
 ng-option-border_rule-corner = gdzie spotykają się cztery kafelki i kończy się tylko jedna granica
 ng-option-border_rule-strict = także gdzie granica niczego by nie rozdzielała
 ng-option-start5_in_pile = Drugi kafelek startowy
     .text = Czy kafelek startowy dla pięciu graczy leży w stosie przy 2–4 graczach.
-ng-option-scorched_neutral = Spalona Ziemia w neutralnym terytorium
-    .text = Czy żeton może trafić także do neutralnego terytorium.
+ng-option-scorched_neutral = Spalona Ziemia na neutralnym terytorium
+    .text = Czy żeton może trafić także na neutralne terytorium.
 ng-option-team_win = Zwycięstwo terytorialne drużyny
     .text = Ile zamkniętych terytoriów z dużym budynkiem daje drużynie zwycięstwo.
-ng-option-team_win-team = pięć obojga partnerów razem
-ng-option-team_win-single = trzy jednego partnera
+ng-option-team_win-team = pięć u obojga partnerów razem
+ng-option-team_win-single = trzy u jednego z partnerów
 ng-option-explore_redraw = Niepasujące kafelki
     .text = Kiedy wymienia się dobrane kafelki, które nie pasują.
 ng-option-explore_redraw-all = tylko gdy nie pasuje żaden
@@ -586,7 +586,7 @@ ng-option-kaija_triggers_camp = Kaija a Obóz Szkoleniowy
 ng-option-warlord_counts_kaija = Kaija a Wódz Wojenny
     .text = Czy Osiągnięcie Wódz Wojenny liczy Kaiję.
 ng-option-recruit_each_forced = Rekrutacja wszędzie obowiązkowa
-    .text = Czy karty rekrutujące w kilku terytoriach muszą wystawić wszystkie możliwe jednostki.
+    .text = Czy karty rekrutujące na kilku terytoriach muszą wystawić wszystkie możliwe jednostki.
 ng-option-unrest_empty = Brak kart Niepokoju
     .text = Co spotyka gracza, który powinien wziąć kartę Niepokoju, gdy ich już nie ma.
 ng-option-unrest_empty-penalty = traci 5 punktów sławy i wierzchnią kartę talii

@@ -57,12 +57,12 @@ sim-games-head = partie
 sim-mean = średnia
 sim-least = najmniej
 sim-most = najwięcej
-sim-rating = ocena
+sim-rating = ranking
 sim-rounds = rundy
-sim-scores = wynik miejsca
+sim-scores = wynik na miejsce
 sim-decisions = decyzje
 sim-forced = … z jedną możliwością
-sim-chance = wyniki losowe
+sim-chance = rozstrzygnięcia losu
 sim-length = Długość
 sim-score-spread = Wyniki według frakcji
 sim-score-axis = wynik (pasek: środkowa połowa, kreska: mediana, ◆ średnia)
@@ -79,7 +79,7 @@ sim-ending-three-large-buildings = duże budynki
 
 ## Czego się odmawia
 
-sim-no-games = Nie ma czego grać: --games { $games }.
+sim-no-games = Nie ma nic do rozegrania: --games { $games }.
 sim-no-workers = Nikt by nie grał: --workers { $workers }.
 sim-bots-for-seats = Boty: { $bots }, miejsca: { $seats }; podaj po jednym bocie na miejsce albo jednego dla wszystkich.
 sim-arena-needs-two = Turniej potrzebuje co najmniej dwóch botów: --bots A,B
@@ -91,11 +91,15 @@ sim-what-picture = { $file } musi kończyć się na .png albo .svg albo być fol
 sim-file-is-there = { $file } już istnieje; kontynuuj przez --resume albo podaj inny plik.
 sim-unwritable = Nie można zapisać { $file }: { $reason }.
 sim-no-text = { $file } nie jest plikiem wyników: to nie jest tekst.
-sim-unknown-run = Nie można wznowić { $file }: nie da się odczytać { $run }, gdzie zapisano, co było grane.
+sim-unknown-run = Nie można wznowić { $file }: nie da się odczytać { $run }, gdzie zapisano, co grano.
 sim-another-run = { $file } pochodzi z innego przebiegu; różnią się: { $what }.
-sim-more-games = { $file } ma już więcej partii niż { $games }; zażądaj co najmniej tylu.
-sim-damaged = { $file } jest uszkodzony w wierszu { $line }; zmienionych wyników nie można wznowić.
+sim-more-games = { $file } ma już więcej partii niż { $games }; podaj co najmniej tyle, ile ma.
+sim-damaged = Plik { $file } jest uszkodzony w wierszu { $line }; zmienionych wyników nie można wznowić.
 sim-needs-extra = Do tego potrzebny jest { $package }: pip install 'skald[{ $extra }]'
-sim-workers-die = Procesy robocze ginęły { $times } razy, ostatnio przy partiach od numeru { $first }; czy starcza pamięci?
+sim-workers-die =
+    { $times ->
+        [one] Proces roboczy padł raz, przy partiach od numeru { $first }; czy starcza pamięci?
+       *[many] Procesy robocze padły { $times } razy, ostatnio przy partiach od numeru { $first }; czy starcza pamięci?
+    }
 sim-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $reason }
 sim-other-version = Proces roboczy ma wersję zasad { $here } zamiast { $wanted }: zainstaluj wszędzie ten sam Skald.

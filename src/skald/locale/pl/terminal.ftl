@@ -78,12 +78,12 @@ term-ability-shd = Tar
 term-ability-dom = Dom
 term-ability-spd = Szy
 
-term-special-floe = kra
+term-special-floe = drakkar
 term-special-recruit = werbunek
 term-special-piper = grajek
 term-special-pillage = grabież
 term-special-spy = szpieg
-term-special-enthral = urok
+term-special-enthral = faun
 term-special-torment = koszmar
 
 term-unit-volcano-people = Wulkan
@@ -111,7 +111,7 @@ term-effect-spear = Włócznia
 ## Northgard
 
 term-title-northgard = Northgard: Uncharted Lands
-term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy czerwone jednostki i Kaija; R3×B2 = wkracza niebieski; f w l = żywność, drewno, wiedza; [] = małe pole, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże pole; [S] {"{"}A{"}"} = budynki, (T) bez pola; ∩ = leże; !W !D !B !V = stwory; ‡ = Spalona Ziemia; ≈t5 = za trudną granicą. Talia 3·2·1 = talia, karty odrzucone, strefa aktywna; cel = zamknięte terytoria z dużym budynkiem. ↯ = Błyskawiczna, 2★ = sława 2. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest złożona.
+term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy czerwone jednostki i Kaija; R3×B2 = wkracza niebieski; f w l = żywność, drewno, wiedza; [] = małe pole, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże pole; [S] {"{"}A{"}"} = budynki, (T) bez pola; ∩ = leże; !W !D !B !V = stwory; ‡ = Spalona Ziemia; ≈t5 = za trudną granicą. Talia 3·2·1 = talia, karty odrzucone, strefa aktywna; cel = zamknięte terytoria z dużym budynkiem. ↯ = Błyskawiczna, 2★ = sława 2. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest zawijana.
 term-ng-headline = Rok { $year } · { $phase }
 term-ng-year-title = Rok { $year }
 term-ng-years =
@@ -128,7 +128,7 @@ term-ng-tiles = kafelki
 term-ng-yield = plon
 term-ng-buildings = budynki, pola
 term-ng-borders = sąsiaduje z
-term-ng-open = { $count } otwarte
+term-ng-open = { $count } otw.
 term-ng-closed = { $count } zamkn.
 term-ng-scorched = spalone
 
@@ -141,7 +141,7 @@ term-ng-piles = talia
 term-ng-reserve = rezerwa
 term-ng-upgrades = ulepsz.
 term-ng-strongholds = cel
-term-ng-first = pierwszy
+term-ng-first = zaczyna
 term-ng-passed = pas
 term-ng-conqueror = Zdobywca
 term-ng-kaija-attacks = Kaija atakuje
@@ -165,7 +165,7 @@ term-ng-creatures-left =
 term-ng-tokens = Budynki
 
 term-ng-display = Oferta kart Rozwoju
-term-ng-achievements = Osiągnięcia, do wzięcia w ostatnim roku
+term-ng-achievements = Osiągnięcia do wzięcia w ostatnim roku
 term-ng-your-hand =
     { $count ->
         [0] Twoja ręka jest pusta
@@ -173,30 +173,30 @@ term-ng-your-hand =
         [few] Twoja ręka: { $count } karty
        *[many] Twoja ręka: { $count } kart
     }
-term-ng-top = Na wierzchu twojej talii, do dobrania najpierw:
+term-ng-top = Na wierzchu twojej talii, pierwsze do dobrania:
 term-ng-active = strefa aktywna:
 term-ng-discard = karty odrzucone:
 
 ## Gra
 
-term-welcome = Wpisz numer możliwości; help pokaże, co jeszcze można wpisać.
-term-no-such-option = Nie ma możliwości { $number }; wybierz od 1 do { $count }.
+term-welcome = Wpisz numer wybranej możliwości; help pokaże, co jeszcze można wpisać.
+term-no-such-option = Nie ma możliwości numer { $number }; wybierz od 1 do { $count }.
 term-nonsense = „{ $line }” nie jest tu ani ruchem, ani poleceniem; wpisz liczbę od 1 do { $count } albo help.
-term-refused = „{ $line }” nie jest teraz możliwe według { $rule } ({ $title }).
+term-refused = „{ $line }” jest teraz niemożliwe według { $rule } ({ $title }).
 term-offer-record = Koniec gry. save PLIK zachowa zapis, Enter kończy.
 term-goodbye = Do widzenia.
 term-kept = Gra jest zachowana w { $file }; dalej: skald terminal { $game } --load { $file }
 term-saved = Zapisano w { $file }.
 term-loaded = Wczytano z { $file }.
-term-hand-over = Klawiaturę przejmuje { $player }; Enter idzie dalej, inni nie patrzą.
+term-hand-over = Klawiaturę przejmuje { $player }; Enter – dalej, pozostali nie patrzą.
 term-undone = Cofnięto.
-term-nothing-to-undo = Nie ma tu nic twojego do cofnięcia.
+term-nothing-to-undo = Nie masz czego cofnąć.
 term-undo-chance = Tego nie można cofnąć: od tego czasu zdecydował los.
 term-undo-seen = Tego nie można cofnąć: od tego czasu obejrzano ukryte karty.
 term-nothing-happened = Nic się jeszcze nie wydarzyło.
-term-only-why-last = Gra skończona; zapytaj why last.
-term-no-rule = Nie stoi za tym żadna zasada z książki.
-term-would-happen = To by spowodowało:
+term-only-why-last = Gra skończona; wpisz why last.
+term-no-rule = Nie stoi za tym żadna zasada.
+term-would-happen = Skutki byłyby takie:
 term-no-number = „{ $word }” nie jest liczbą.
 term-board-all = „{ $word }” nie da się narysować; wpisz board albo board all.
 term-name-a-file = Podaj plik: { $command } moja-gra.json
@@ -208,7 +208,7 @@ term-help-why = zasada stojąca za tym wyborem, za możliwością 3 albo za osta
     .usage = why · why 3 · why last
 term-help-board = narysuj cały stół albo wszystko, co widać
     .usage = board · board all
-term-help-log = ostatnie 20 zdarzeń albo podana liczba
+term-help-log = ostatnie 20 zdarzeń albo tyle, ile podasz
     .usage = log · log 50
 term-help-rules = szukaj w zasadach po numerze lub słowach
     .usage = rules SŁOWA
@@ -216,7 +216,7 @@ term-help-undo = cofnij swoją ostatnią decyzję, o ile potem nie rozstrzygał 
     .usage = undo
 term-help-save = zapisz przebieg gry (.txt: jako czytelny tekst)
     .usage = save PLIK
-term-help-load = graj dalej zapisaną grę
+term-help-load = wznów zapisaną grę
     .usage = load PLIK
 term-help-language = mów po angielsku, niemiecku lub polsku
     .usage = language en|de|pl
@@ -250,7 +250,7 @@ term-exact = Zgadza się: { $count ->
         [few] { $count } akcje prowadzą
        *[many] { $count } akcji prowadzi
     } do pozycji { $fingerprint }.
-term-not-exact = Zapis nie prowadzi dwa razy do tej samej pozycji.
+term-not-exact = Zapis odtworzony dwa razy nie prowadzi do tej samej pozycji.
 term-saga-setup = Przygotowanie gry
 term-round-title = Runda { $round }
 term-rounds =

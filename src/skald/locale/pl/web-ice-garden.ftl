@@ -4,7 +4,7 @@
 ## Części stołu
 
 board-ig-map = Mapa wybrzeża
-board-ig-zoom-in = Większa mapa
+board-ig-zoom-in = Powiększ mapę
 board-ig-zoom-out = Cała mapa
 board-ig-initiative = Inicjatywa
 board-ig-boxes = Akcje
@@ -37,7 +37,7 @@ board-ig-rung-free = Miejsce { $rank }: nikt, { $points } { $points ->
        *[many] punktów
     } przy czerwonym statku
 board-ig-thing-nation = Niezależne Nacje w { $place }: { $count }
-board-ig-thing-reserve = Magiczne uroczyska w { $place }: { $count }
+board-ig-thing-reserve = Uroczyska w { $place }: { $count }
 board-ig-thing-reserve-down = Zakryte uroczyska w { $place }: { $count }
 board-ig-thing-nightmares = Żetony Koszmaru w { $place }: { $count }
 board-ig-thing-tower = Czerwona Wieża w { $place }
@@ -49,25 +49,25 @@ board-ig-garden = Lodowy Ogród: znaczniki zwerbowane na zawsze
 
 board-ig-harvest =
     { $taken ->
-        [0] zbiera jedno z: { $goods }
-        [one] zbiera to, co { $taken } gracz przed nim zostawi z: { $goods }
-        [few] zbiera to, co { $taken } gracze przed nim zostawią z: { $goods }
-       *[many] zbiera to, co { $taken } graczy przed nim zostawi z: { $goods }
+        [0] wybiera spośród: { $goods }
+        [one] po { $taken } graczu wybiera z tego, co zostanie: { $goods }
+        [few] po { $taken } graczach wybiera z tego, co zostanie: { $goods }
+       *[many] po { $taken } graczach wybiera z tego, co zostanie: { $goods }
     }
-board-ig-harvest-reserve = oraz { $tokens } z uroczyska
+board-ig-harvest-reserve = i bierze { $tokens } z uroczyska
 board-ig-visit = Vuko odwiedziłby gracza { $player } w { $place }
 board-ig-visits = Vuko odwiedziłby gracza { $player }
-board-ig-goal-nearer = { $player }: w { $place } cel byłby bliżej
-board-ig-snow-winner = Gdyby Martwy Śnieg spadł teraz, wygrywa { $player }
+board-ig-goal-nearer = { $player } przybliży się w { $place } do celu
+board-ig-snow-winner = Jeśli Martwy Śnieg spadnie teraz, wygra { $player }
 
 ## Tory i pola
 
 board-ig-helm = Hełm { $helm }: statek { $ship }, znaczniki Akcji: { $markers }
 board-ig-red = czerwony statek: Regiony będą punktowane
 board-ig-red-done = czerwony statek, już punktowany
-board-ig-order-tokens = Żetony kolejności do wyłożenia
+board-ig-order-tokens = Żetony kolejności do położenia
 board-ig-order-token = Żeton kolejności { $number }
-board-ig-tolls = Znaczniki pozostawione na zawsze w Żmijowym Gardle; najwięcej z nich daje na koniec 5 punktów
+board-ig-tolls = Znaczniki pozostawione na zawsze w Żmijowym Gardle; kto ma ich najwięcej, dostaje na koniec 5 punktów
 board-ig-swap = Wymień { $given } na { $received }
 board-ig-reputation-of = Reputacja gracza { $player }: { $field }
 board-ig-points-of = { $player }: { $points ->
@@ -84,7 +84,7 @@ board-ig-snow-left =
 board-ig-stock = W rezerwie: { $tokens }
 board-ig-vuko-stock = Żetony Vuko w rezerwie: { $count }
 
-## Plansze postaci
+## Karty postaci
 
 board-ig-goal = Cel: { $done } z { $needed } ({ $goal })
 board-ig-goal-lost = Cel nieosiągalny: { $done } z { $needed } ({ $goal })
@@ -93,7 +93,7 @@ board-ig-count-to-place = Znaczniki Akcji do położenia: { $count }
 board-ig-count-tokens = Żetony Vuko: { $count }
 board-ig-ladder = Przesuń czynnik „M” między poziomami
 board-ig-mfactor = { $player }: czynnik „M” na poziomie { $level }: { $count }
-board-ig-type = { $unit }: w zapasie { $left } z { $figures }, wpływ { $influence }, życie { $health }
+board-ig-type = { $unit }: w zapasie { $left } z { $figures }, wpływ { $influence }, wytrzymałość { $health }
 board-ig-slot-blank = Puste miejsce na zdolność
 board-ig-slot-printed = { $ability } (nadrukowana)
 board-ig-slot-special = { $ability } (zdolność specjalna)

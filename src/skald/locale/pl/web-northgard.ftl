@@ -2,13 +2,13 @@
 
 ## Mapa
 
-board-ng-map = Mapa. Strzałki ją przesuwają, plus i minus powiększają, 0 dopasowuje.
+board-ng-map = Mapa. Strzałki ją przesuwają, plus i minus zmieniają wielkość, 0 pokazuje całość.
 board-ng-zoom-in = Powiększ
 board-ng-zoom-out = Pomniejsz
 board-ng-whole-map = Pokaż całą mapę
 board-ng-my-land = Pokaż moje ziemie
 board-ng-territory = Terytorium t{ $number }
-board-ng-neutral = ziemia niczyja
+board-ng-neutral = neutralne
 board-ng-open = otwarte
 board-ng-closed = zamknięte
 board-ng-units =
@@ -25,7 +25,7 @@ board-ng-invaders =
         [many] { $count } najeźdźców
        *[other] { $count } najeźdźcy
     }
-board-ng-square = Pole { $x },{ $y }
+board-ng-square = Miejsce { $x },{ $y }
 
 ## Układanie kafelka
 
@@ -45,7 +45,7 @@ board-ng-joins = Łączy { $names }
 ## Gracze
 
 board-ng-first = Pierwszy gracz
-board-ng-passed = Spasował
+board-ng-passed = Po pasie
 board-ng-kaija-attacks = Kaija może w tym roku atakować
 board-ng-conqueror = Twierdze i wieże nie pomagają w tym roku przeciw temu klanowi
 board-ng-fame = sława
@@ -58,9 +58,9 @@ board-ng-strongholds =
         [many] { $count } zamkniętych terytoriów z dużym budynkiem; trzy dają zwycięstwo
        *[other] { $count } zamkniętego terytorium z dużym budynkiem; trzy dają zwycięstwo
     }
-board-ng-units-on-map = Jednostki na mapie, z { $count }
+board-ng-units-on-map = Jednostki na mapie, z { $count } możliwych
 board-ng-hand-size = Karty na ręce
-board-ng-piles = Talia { $draw }, odrzucone { $discard }
+board-ng-piles = Talia: { $draw }, odrzucone: { $discard }
 board-ng-upgrades =
     { $count ->
         [one] { $count } ulepszenie klanu z dwóch
@@ -70,7 +70,7 @@ board-ng-upgrades =
     }
 board-ng-harvest = Żniwa, jeśli nic się nie zmieni
 board-ng-winter = Koszt zimy, jeśli nic się nie zmieni
-board-ng-winter-short = Nie stać go na zimę: dojdzie karta Niepokoju
+board-ng-winter-short = Nie starczy na zimę: dojdzie karta Niepokoju
 
 ## Karty
 
@@ -87,24 +87,24 @@ board-ng-choose = Wybór
 board-ng-do-play = Zagraj
     .hint = Wykonaj to, co mówi karta
 board-ng-do-wait = Czekaj
-    .hint = Połóż kartę bez efektu
+    .hint = Połóż kartę bez efektu w strefie aktywnej
 board-ng-do-replace = Wymień
-    .hint = Połóż ją i dobierz inną kartę
+    .hint = Połóż ją w strefie aktywnej i dobierz inną kartę
 board-ng-do-remove = Usuń
     .hint = Karta opuszcza grę; dobierz dwie karty
 board-ng-do-upgrade = Ulepsz
-    .hint = Połóż ją i weź ulepszenie swojego klanu
+    .hint = Połóż ją w strefie aktywnej i weź ulepszenie swojego klanu
 board-ng-do-sacrifice = Ulepsz i usuń
     .hint = Karta opuszcza grę; weź ulepszenie swojego klanu
 
-## Rok i zasoby
+## Rok i rezerwa
 
 board-ng-year-track = Lata
 board-ng-tiles-left = Kafelki w stosie
 board-ng-early-left = Wczesne karty Rozwoju, których nikt jeszcze nie widział
 board-ng-advanced-left = Zaawansowane karty Rozwoju, których nikt jeszcze nie widział
 board-ng-unrest-left = Karty Niepokoju w stosie
-board-ng-creatures-left = Stwory w stosie
+board-ng-creatures-left = Karty w stosie stworów
 board-ng-creatures = Stwory w kolejności działania
 board-ng-value = wartość bojowa
 board-ng-supply = Budynki
@@ -113,17 +113,17 @@ board-ng-building-woodcutter-lodge = 1 drewno podczas żniw
 board-ng-building-defense-tower = 1 strata więcej dla atakujących
 board-ng-building-training-camp = 1 jednostka więcej przy rekrutacji w tym miejscu
 board-ng-building-carved-stone = 1 wiedza podczas żniw
-board-ng-building-fortress = 2 punkty więcej w obronie
+board-ng-building-fortress = 2 punkty walki więcej w obronie
 board-ng-building-forge = 1 karta więcej co roku
 board-ng-building-altar = 3 sławy podczas żniw
 
-## Walki i dobra
+## Walki i zasoby
 
 board-ng-fight = Walka
 board-ng-attacks = atakuje
 board-ng-defends = broni się
-board-ng-odds = Atakujący wygrywa { $attacker }, nikt { $nobody }, obrońca { $defender }
+board-ng-odds = Wygrana atakującego { $attacker }, nikogo { $nobody }, obrońcy { $defender }
 board-ng-muster = Ile jednostek
-board-ng-goods = Dobra
+board-ng-goods = Zasoby
 board-ng-give = Oddaj
 board-ng-take = Weź

@@ -1,4 +1,4 @@
-### Strona, na której toczy się gra, i powtórka rozgrywki (polski).
+### Strona, na której toczy się gra, i odtwarzanie zapisu (polski).
 
 ## Wezwanie
 
@@ -23,9 +23,9 @@ table-narrowed =
         [few] Wskaż świecące miejsce: { $count } możliwości.
        *[many] Wskaż świecące miejsce: { $count } możliwości.
     }
-table-which = Które z tych?
+table-which = Co z tego?
 table-or-point = Albo wskaż kolejne świecące miejsce.
-table-thinking = { $player } – namysł…
+table-thinking = { $player } się zastanawia…
 table-chooses = { $player } musi wybrać.
 
 ## Odmowy
@@ -57,33 +57,33 @@ table-all-actions =
 table-verb-at = Dokąd
 table-verb-attack = Atak
 table-verb-bonus = Obóz Szkoleniowy
-table-verb-bottom = Pod stos
+table-verb-bottom = Na spód stosu
 table-verb-build = Budowa
 table-verb-card = Wybór karty
 table-verb-carry = Zabierz ze sobą
 table-verb-catchup = Darmowy znacznik
-table-verb-cell = Pole
+table-verb-cell = Miejsce na kafelek
 table-verb-choose = Wybór akcji
 table-verb-collect = Zbiór
-table-verb-creature = Stworzenie
+table-verb-creature = Stwór
 table-verb-discard = Odrzucenie
-table-verb-enthral = Zniewolenie
-table-verb-exchange = Wymiana budynku
+table-verb-enthral = Faun
+table-verb-exchange = Zamiana budynku
 table-verb-fight = Walka
-table-verb-flee = Ucieczka
-table-verb-floe = Przeprawa
+table-verb-flee = Odejście od Vuko
+table-verb-floe = Lodowy Drakkar
 table-verb-from = Skąd
 table-verb-gather = Plon
-table-verb-give = Dar
+table-verb-give = Oddanie
 table-verb-group = Pierwsze jednostki
 table-verb-hit = Trafienie
 table-verb-in = Gdzie
 table-verb-influence = Wpływ
 table-verb-init = Inicjatywa
 table-verb-kill = Vuko zabija
-table-verb-mountain = Przez górę
+table-verb-mountain = Żarłoczna Góra
 table-verb-move = Ruch
-table-verb-on = Miejsce budowy
+table-verb-on = Pole budynku
 table-verb-opponent = Wybór gracza
 table-verb-order = Żeton kolejności
 table-verb-pay = Zapłata
@@ -91,7 +91,7 @@ table-verb-pick = Wybór karty
 table-verb-pillage = Grabież
 table-verb-place = Znacznik Akcji
 table-verb-play = Zagranie
-table-verb-raven = Cień Kruka
+table-verb-raven = Kruczy Cień
 table-verb-recruit = Rekrutacja
 table-verb-remove = Usunięcie z gry
 table-verb-replace = Wymiana
@@ -109,7 +109,7 @@ table-verb-steal = Kradzież
 table-verb-strike = Usunięcie jednostki
 table-verb-summon = Przywołanie
 table-verb-swap = Wymiana
-table-verb-take = Wzięcie
+table-verb-take = Weź
 table-verb-thorn = Cierń
 table-verb-tile = Kafelek
 table-verb-to = Dokąd
@@ -124,10 +124,10 @@ table-verb-wait = Czekanie
 
 table-players = Gracze
 table-seat = Miejsce { $number }
-table-seat-open = czeka na kogoś
+table-seat-open = wolne, czeka na gracza
 table-you = ty
 table-present = przy stole
-table-away = poza stołem
+table-away = z dala od stołu
 table-bot = bot, { $level }
 table-turn-of = musi wybrać
 table-spectator = Widz
@@ -138,14 +138,14 @@ table-share = Linki
 table-copy-invite = Kopiuj link do tego miejsca
 table-copy-watch = Kopiuj link dla widzów
 table-copy-own = Kopiuj link do mojego miejsca
-table-own-link-hint = Z nim zagrasz dalej na innym urządzeniu. Kto go ma, gra za ciebie.
+table-own-link-hint = Dzięki niemu zagrasz dalej na innym urządzeniu. Kto go ma, gra za ciebie.
 table-copied = Skopiowano
 table-substitute-ask =
     { $agreed ->
-        [0] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot.
-        [one] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot. Zgodziła się jedna osoba.
-        [few] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot. Zgodziły się { $agreed } osoby.
-       *[many] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, zagra bot. Zgodziło się { $agreed } osób.
+        [0] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot.
+        [one] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot. Zgodziła się jedna osoba.
+        [few] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot. Zgodziły się { $agreed } osoby.
+       *[many] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot. Zgodziło się { $agreed } osób.
     }
 table-substitute-yes = Niech na razie gra bot
 table-substitute-no = Jednak bez bota
@@ -168,11 +168,11 @@ table-lost = Utracono połączenie; łączymy ponownie… Nic nie przepadło.
 table-try-now = Spróbuj teraz
 table-gone = Nie ma takiego stołu.
 table-unseated = Ten link nie daje miejsca przy tym stole.
-table-watch-instead = Zamiast tego oglądaj
+table-watch-instead = Oglądaj bez miejsca
 table-my-tables = Moje stoły
 table-watching = Oglądasz i widzisz to, co wolno widzieć wszystkim.
 table-looking-back = Tak było: { $when }
-table-now = Do teraz
+table-now = Wróć do gry
 table-practice = Ćwiczenie
 table-forecasts = Prognozy
 table-forecasts-hint = Pokaż, co by się stało, gdyby nikt już nic nie zrobił
@@ -187,8 +187,8 @@ table-look = Zobacz stół w tamtej chwili
 ## Zasady
 
 table-related = Powiązane zasady
-table-open-rules = Otwórz w księdze zasad
-table-no-rule = Zapytaj „Dlaczego?” przy wezwaniu, odmowie lub wierszu sagi, a zasada pojawi się tutaj.
+table-open-rules = Otwórz w zasadach
+table-no-rule = Zapytaj „Dlaczego?” przy poleceniu, odmowie lub wierszu sagi, a zasada pojawi się tutaj.
 
 ## Czat
 
@@ -199,8 +199,8 @@ table-signs = Szybkie znaki
 table-sign-horn = Róg: do dzieła!
 table-sign-shield = Tarcza: dobra obrona
 table-sign-axe = Topór: wojna!
-table-sign-skull = Czaszka: bolało
-table-sign-mead = Miód: dobra gra
+table-sign-skull = Czaszka: to bolało
+table-sign-mead = Miód: świetne zagranie
 table-sign-rune = Runa: daj pomyśleć
 
 ## Koniec
@@ -210,7 +210,7 @@ table-result = Wynik
 table-winner = zwycięstwo
 table-breakdown = Punkty według źródeł
 table-points-total = Razem
-table-points-defeats = Walki
+table-points-defeats = Pokonane cele
 table-points-regions = Regiony
 table-points-viper-bonus = Żmijowe Gardło
 table-points-tokens = Żetony
@@ -219,18 +219,18 @@ table-points-developments = Rozwój
 table-points-achievements = Osiągnięcia
 table-points-unrest = Niepokój
 table-rematch = Rewanż
-table-open-replay = Obejrzyj powtórkę
+table-open-replay = Obejrzyj zapis
 table-download = Pobierz zapis
 table-chart-points = Punkty
 table-chart-chances = Szacowana szansa wygranej
 table-as-table = Jako tabela
 table-end = Koniec
 
-## Powtórka
+## Odtwarzanie zapisu
 
-table-replay-title = Powtórka
+table-replay-title = Zapis gry
 table-replay-loading = Wczytujemy zapis…
-table-replay-controls = Sterowanie powtórką
+table-replay-controls = Sterowanie odtwarzaniem
 table-replay-play = Odtwarzaj
 table-replay-pause = Wstrzymaj
 table-replay-first = Na początek
@@ -244,11 +244,11 @@ table-replay-by-decision = decyzje
 table-replay-by-round = rundy
 table-replay-speed = Tempo
 table-replay-options = Więcej ustawień
-table-replay-eyes = Oczami
+table-replay-eyes = Widok
 table-replay-eyes-all = wszystko jawne
-table-replay-eyes-nobody = widza
-table-replay-continue = Graj dalej od tego miejsca
-table-replay-continue-hint = W tym miejscu zaczyna się stół ćwiczebny. Zajmujesz jedno miejsce, pozostałe zajmują boty.
+table-replay-eyes-nobody = widz
+table-replay-continue = Graj dalej stąd
+table-replay-continue-hint = Od tej pozycji zaczyna się stół ćwiczebny. Zajmujesz jedno miejsce, pozostałe zajmują boty.
 table-replay-seat = Moje miejsce
 table-replay-level = Boty
 table-replay-start = Zacznij

@@ -4,13 +4,13 @@
 
 web-skip = Przejdź do treści
 web-again = Spróbuj ponownie
-web-loading = Wczytywanie …
+web-loading = Wczytywanie…
 web-cancel = Anuluj
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-language = Język
-web-theme-to-light = Przełącz na jasny
-web-theme-to-dark = Przełącz na ciemny
+web-theme-to-light = Włącz jasny wygląd
+web-theme-to-dark = Włącz ciemny wygląd
 
 web-nav = Strony
 web-nav-home = Skald, strona główna
@@ -19,23 +19,23 @@ web-nav-replays = Zapisy gier
 web-nav-rules = Zasady
 web-nav-settings = Ustawienia
 
-web-connection-lost = Brak połączenia z serwerem. Twoja gra jest bezpieczna; trwa ponowna próba …
+web-connection-lost = Brak połączenia z serwerem. Twoja gra jest bezpieczna; trwa ponowna próba…
 
 ## Start
 
 web-start-claim = Dwie gry Północy, ściśle według zasad
-web-start-lead = Graj przeciw botom lub ze znajomymi przez link. Bez konta i bez instalacji; gdy zapytasz „dlaczego?”, zasada jest o jedno kliknięcie stąd.
-web-about-ice-garden = Czworo naukowców uczyniło się bogami na zimnej planecie. Zdobywaj wpływy, przyzywaj magiczne stworzenia i osiągnij cel, który jest tylko twój – zanim znajdzie cię Vuko i spadnie Martwy Śnieg.
+web-start-lead = Graj samodzielnie przeciw botom albo przez link ze znajomymi. Bez konta i bez instalacji; gdy zapytasz „dlaczego?”, zasada czeka o jedno kliknięcie dalej.
+web-about-ice-garden = Czworo naukowców ogłosiło się bogami na zimnej planecie. Zdobywaj wpływy, przywołuj magiczne istoty i osiągnij cel, który jest tylko twój – zanim znajdzie cię Vuko i spadnie Martwy Śnieg.
     .facts = 1–4 graczy · około godziny · nic nie jest ukryte
-web-about-northgard = Klany lądują na nieznanym brzegu. Odkrywaj go kafelek po kafelku, osiedlaj się, buduj, walcz i przetrwaj zimę; wygrywa sława i dobrze strzeżone ziemie.
+web-about-northgard = Klany lądują na nieznanym brzegu. Odkrywaj go kafelek po kafelku, osiedlaj się, buduj, walcz i przetrwaj zimę; zwycięstwo daje sława albo dobrze strzeżone ziemie.
     .facts = 2–5 graczy · około godziny · karty na ręce
 web-picture-ice-garden = Drzeworyt: ogród lodowych wież na wyspie pośród fiordu, drakkar pod czerwonym słońcem.
-web-picture-northgard = Drzeworyt: długa łódź i dwór w śniegu pod zorzą polarną.
+web-picture-northgard = Drzeworyt: okręt wikingów i dwór w śniegu pod zorzą polarną.
 web-play-now = Graj od razu
 web-play-now-hint = Ty przeciw dwóm botom, bez czekania.
 web-new-table = Nowy stół
 web-learn = Nauka przez grę
-web-opening = Przygotowywanie stołu …
+web-opening = Przygotowywanie stołu…
 web-start-turns =
     { $count ->
         [one] Przy jednym stole czeka twój ruch.
@@ -45,7 +45,7 @@ web-start-turns =
     }
 web-start-tables = Ta przeglądarka pamięta twoje miejsca: odejdź i wróć, kiedy chcesz.
 web-start-tables-go = Pokaż moje stoły
-web-start-replays = Oglądaj zakończone gry ruch po ruchu, z każdego miejsca, i graj dalej od dowolnej chwili.
+web-start-replays = Oglądaj zakończone gry ruch po ruchu, z każdego miejsca, i graj dalej od dowolnego momentu.
 web-start-replays-go = Pokaż zapisy gier
 
 web-join = Dołącz przez link
@@ -81,14 +81,14 @@ web-side-random = Losowo
 web-level-farmhand = Parobek
     .text = Gra na wyczucie; łatwo go pokonać.
 web-level-hunter = Łowca
-    .text = Bierze to, co najlepsze od razu.
+    .text = Bierze to, co od razu daje najwięcej.
 web-level-jarl = Jarl
-    .text = Myśli naprzód przez sekundę.
+    .text = Przez sekundę planuje naprzód.
 web-level-skald = Skald
     .text = Myśli długo; najsilniejszy.
 
 web-seed = Ziarno losowania
-    .text = Liczba, która ustala kości i karty: to samo ziarno daje to samo szczęście. Tylko do ćwiczeń; kto je zna, wie, co nadejdzie.
+    .text = Liczba, która ustala rzuty i karty: to samo ziarno, to samo szczęście. Tylko do ćwiczeń; kto je zna, wie, co nadejdzie.
 web-seed-none = losuje serwer
 
 web-invite-title = Zaproś znajomych
@@ -101,7 +101,7 @@ web-invite-go = Do stołu
 
 ## My tables and replays
 
-web-tables-lead = Stoły, przy których ta przeglądarka ma miejsce albo się przygląda.
+web-tables-lead = Stoły, przy których ta przeglądarka ma miejsce albo ogląda grę.
 web-tables-none = Nie było cię jeszcze przy żadnym stole.
 web-tables-none-go = Zacznij grę
 web-tables-open = Otwórz
@@ -109,18 +109,18 @@ web-tables-replay = Obejrzyj
 web-tables-forget = Zapomnij: { $table }
 web-tables-my-turn = Twój ruch
 web-tables-turn = Ruch: { $name }
-web-tables-watching = Przyglądasz się
-web-tables-over = Zakończona
+web-tables-watching = Oglądasz
+web-tables-over = Gra zakończona
 web-tables-gone = Tego stołu nie ma już na serwerze.
 web-tables-unknown = Stół
 
 web-replays-lead = Zakończone gry, do oglądania i do nauki.
 web-replays-import = Zapis z pliku
-web-replays-import-hint = Upuść tu zapis gry Skald (.json) albo wybierz plik.
+web-replays-import-hint = Upuść tu zapis gry z programu Skald (.json) albo wybierz plik.
 web-replays-import-go = Wybierz plik
-web-replays-no-record = „{ $file }” nie jest zapisem gry. Wybierz plik .json zapisany przez Skald.
+web-replays-no-record = „{ $file }” nie jest zapisem gry. Wybierz plik .json zapisany przez program Skald.
 web-replays-finished = Gry z twoim udziałem
-web-replays-none = Jeszcze żadnej. Gra, którą rozegrasz lub obejrzysz do końca, pojawi się tutaj.
+web-replays-none = Na razie pusto. Gra, którą rozegrasz lub obejrzysz do końca, pojawi się tutaj.
 
 ## Rules
 
@@ -163,8 +163,8 @@ web-confirm = Potwierdzanie ruchów
     .text = Ruch na planszy zostaje wykonany dopiero po potwierdzeniu.
 web-forecasts = Prognozy
     .text = Plansza pokazuje, co by się stało, gdyby nikt już nic nie zrobił.
-web-notifications = Zawołaj mnie
-    .text = Przeglądarka da znać, gdy przyjdzie twój ruch, a strona jest w tle.
+web-notifications = Powiadomienia
+    .text = Przeglądarka da znać, gdy nadejdzie twój ruch, a strona będzie w tle.
 web-notifications-denied = Przeglądarka na to nie pozwala. Zezwól w niej na powiadomienia dla tej strony, a potem włącz je ponownie.
 web-name = Imię
     .text = Będzie proponowane dla twojego miejsca przy nowych stołach.
@@ -172,10 +172,10 @@ web-forget = Zapamiętane stoły
     .text =
         { $count ->
             [0] Ta przeglądarka nie pamięta żadnego stołu.
-            [one] Ta przeglądarka pamięta jeden stół i miejsce przy nim. Gdy go zapomni, wrócisz tylko przez jego link.
-            [few] Ta przeglądarka pamięta { $count } stoły i miejsca przy nich. Gdy je zapomni, wrócisz tylko przez ich linki.
-            [many] Ta przeglądarka pamięta { $count } stołów i miejsca przy nich. Gdy je zapomni, wrócisz tylko przez ich linki.
-           *[other] Ta przeglądarka pamięta { $count } stołu i miejsca przy nich. Gdy je zapomni, wrócisz tylko przez ich linki.
+            [one] Ta przeglądarka pamięta jeden stół i miejsce przy nim. Gdy go zapomni, wrócisz do niego tylko przez jego link.
+            [few] Ta przeglądarka pamięta { $count } stoły i miejsca przy nich. Gdy je zapomni, wrócisz do nich tylko przez ich linki.
+            [many] Ta przeglądarka pamięta { $count } stołów i miejsca przy nich. Gdy je zapomni, wrócisz do nich tylko przez ich linki.
+           *[other] Ta przeglądarka pamięta { $count } stołu i miejsca przy nich. Gdy je zapomni, wrócisz do nich tylko przez ich linki.
         }
 web-forget-go = Zapomnij wszystkie
 web-forget-yes = Tak, zapomnij
@@ -188,14 +188,18 @@ web-error-no-table = Nie ma takiego stołu. Sprawdź link albo poproś o nowy.
 web-error-not-over = Gra przy tym stole jeszcze trwa. Wróć, gdy się skończy.
 web-error-too-fast = Za dużo naraz. Odczekaj minutę i spróbuj ponownie.
 web-error-malformed = Serwer tego nie zrozumiał. Sprawdź wpisane dane ({ $field }).
-web-error-no-game = Ten serwer nie zna tej gry. Wybierz inną na stronie głównej.
-web-error-bad-record = Tego zapisu nie da się odtworzyć: { $reason }
+web-error-no-game = Ten serwer nie zna tej gry. Wybierz grę na stronie głównej.
+web-error-bad-record = Tej gry nie da się odtworzyć: zapis jest uszkodzony albo nie pochodzi z programu Skald.
+web-error-record-illegal = Tego zapisu nie da się odtworzyć: zasada { $rule } nie pozwala na jedną z jego akcji.
+web-error-record-unfinished = Gra z tego zapisu nie jest skończona. Odtwarzać można tylko skończone gry.
+web-error-own-components = Ten zapis powstał z własnymi danymi komponentów. Otwórz go w programie Skald na swoim komputerze.
+web-error-bad-option = Te ustawienia nie pasują do siebie. Sprawdź liczbę graczy i opcje.
 web-error-other-rules = Ten zapis powstał przy innej wersji zasad. Otwórz go w tamtej wersji programu Skald.
-web-error-nobody-due = W tej chwili gry nikt nie ma ruchu. Wybierz inną.
-web-error-no-moment = W tej grze nie ma takiej chwili. Wróć do jej początku.
+web-error-nobody-due = W tym momencie gry nie ma już nic do rozstrzygnięcia. Wybierz wcześniejszy.
+web-error-no-moment = W tej grze nie ma takiego momentu. Wróć do jej początku.
 web-error-too-large = Plik jest za duży na zapis gry. Wybierz inny.
-web-error-no-rule = Nie ma zasady o tym numerze. Poszukaj jej słowami.
-web-error-refused = To się nie udało: { $reason }
+web-error-no-rule = Nie ma zasady o tym numerze. Poszukaj jej po słowach.
+web-error-refused = To się nie udało. Sprawdź wpisane dane i spróbuj ponownie.
 web-error-unexpected = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie; twoja gra jest zachowana na serwerze.
 web-lost = Nie ma takiej strony
 web-lost-lead = Link może być niepełny albo strona została przeniesiona.
