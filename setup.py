@@ -29,7 +29,7 @@ CORE = (
     "games/*/ids.py",
     "games/*/land.py",
     "games/*/queries.py",
-    "games/*/rules/*.py",
+    "games/*/rules/**/*.py",
     "games/*/setting.py",
     "games/*/state.py",
     "games/*/verbs.py",

@@ -43,9 +43,10 @@ def test_ng_bldg_01_to_08_buildings(content: Content) -> None:
 
 
 def test_ng_bldg_01_to_08_flat_lists(content: Content) -> None:
-    assert content.building_large == [False] * 5 + [True] * 3
+    assert [building.large for building in content.buildings] == [False] * 5 + [True] * 3
     assert content.building_price == [1, 1, 1, 1, 1, 3, 3, 3]
-    assert content.building_resource == [0, 1, -1, -1, 2, -1, -1, -1]
+    resources = [building.resource for building in content.buildings]
+    assert resources == [0, 1, -1, -1, 2, -1, -1, -1]
     assert content.buildings[7].title == "Altar of Kings"
 
 

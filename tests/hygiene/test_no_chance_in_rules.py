@@ -10,7 +10,7 @@ from tests.hygiene.catalogue import ROOT
 SOURCE: Final = ROOT / "src/skald"
 GAMES: Final = ("icegarden", "northgard")
 FILES: Final = sorted([*SOURCE.glob("kernel/**/*.py"), *SOURCE.glob("games/**/*.py")])
-RULES: Final = [path for game in GAMES for path in sorted(SOURCE.glob(f"games/{game}/rules/*.py"))]
+RULES: Final = sorted(path for game in GAMES for path in SOURCE.glob(f"games/{game}/rules/**/*.py"))
 # Modules that look at a state and leave it alone.
 READERS: Final = [
     SOURCE / f"games/{game}/{name}.py"

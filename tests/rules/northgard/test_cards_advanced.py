@@ -4,7 +4,7 @@ Those that only draw (A-14, A-16, A-21, A-30, A-35) stand beside the Early ones;
 into hands, respond or copy (A-01, A-06, A-07, A-17, A-18, A-31) in test_card_rules.py.
 """
 
-from skald.games.northgard.rules.explore import FROM_ANY_OPEN, turns_for
+from skald.games.northgard.rules.placing import FROM_ANY_OPEN, turns_for
 from skald.games.northgard.rules.turn import Turn
 from tests.northgard import Board, board
 

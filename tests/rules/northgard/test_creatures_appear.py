@@ -13,8 +13,8 @@ from skald.games.northgard.ids import (
 from skald.games.northgard.rules.appear import CreatureAppears
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.endings import SecondChance
-from skald.games.northgard.rules.explore import SETUP_SECOND
 from skald.games.northgard.rules.move import Move
+from skald.games.northgard.rules.placing import SETUP_SECOND
 from skald.games.northgard.rules.setup import DealStart, SetupTile
 from skald.games.northgard.rules.turn import Turn
 from skald.games.northgard.views import view

@@ -4,7 +4,7 @@ from skald.games.northgard import works
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import CAMP, CARVED
 from skald.games.northgard.rules.effects import CardEffects
-from skald.games.northgard.rules.explore import FROM_OWN, ChooseCell, ChooseTurn
+from skald.games.northgard.rules.placing import FROM_OWN, ChooseCell, ChooseTurn
 from skald.games.northgard.rules.turn import Turn
 from skald.kernel.agenda import Step
 from tests.northgard import Board, board

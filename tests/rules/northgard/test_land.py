@@ -6,17 +6,17 @@ from skald.games.northgard.content import default
 from skald.games.northgard.land import CORNER, Land, cell_at
 from skald.games.northgard.rules.copying import token_places
 from skald.games.northgard.rules.effects import CardEffects
-from skald.games.northgard.rules.explore import (
+from skald.games.northgard.rules.explore import can_explore
+from skald.games.northgard.rules.harvest import Harvest
+from skald.games.northgard.rules.move import Move
+from skald.games.northgard.rules.placing import (
     FROM_ANY_OPEN,
     FROM_OWN,
     ChooseCell,
     ChooseTurn,
-    can_explore,
     cells_for,
     turns_for,
 )
-from skald.games.northgard.rules.harvest import Harvest
-from skald.games.northgard.rules.move import Move
 from skald.games.northgard.verbs import lay_tile
 from skald.kernel.dice import Dice
 from skald.kernel.errors import IllegalAction

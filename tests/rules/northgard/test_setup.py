@@ -7,8 +7,8 @@ import pytest
 from skald.games.northgard.content import default
 from skald.games.northgard.game import GAME
 from skald.games.northgard.land import cell_at
-from skald.games.northgard.rules.explore import SECOND_CHANCE, SETUP_SECOND, ChooseCell, ChooseTurn
 from skald.games.northgard.rules.harvest import Harvest
+from skald.games.northgard.rules.placing import SECOND_CHANCE, SETUP_SECOND, ChooseCell, ChooseTurn
 from skald.games.northgard.rules.setup import SetupTile
 from skald.games.northgard.state import State
 from skald.kernel.errors import BadOption, IllegalAction

@@ -18,7 +18,8 @@ from skald.games.northgard.ids import CARVED, FOOD, FORTRESS, TOWER, WOOD
 from skald.games.northgard.queries import held
 from skald.games.northgard.rules.build import Build, ChooseSite
 from skald.games.northgard.rules.harvest import Swap
-from skald.games.northgard.rules.specials import PayForCard
+from skald.games.northgard.rules.specials.decks import PayForCard
+from skald.games.northgard.rules.winter import winter_cost
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
@@ -63,16 +64,7 @@ def _food_balance(s: State, seat: int) -> tuple[int, int]:
     income = 0
     for t in held(s, seat):
         income += land.food[t] + tally(s.works[t])[0]
-    return income, winter_need(s, seat)[0]
-
-
-def winter_need(s: State, seat: int) -> tuple[int, int]:
-    """Food and wood that winter will take."""
-    units = s.setting.content.units - s.reserve[seat]
-    for most, food, wood in s.setting.content.winter:
-        if units <= most:
-            return food, wood
-    return food, wood
+    return income, winter_cost(s, seat)[0]
 
 
 def weigh_sites(s: State, step: Step, options: list[Action]) -> list[float]:
@@ -130,7 +122,7 @@ def prices(s: State, seat: int) -> list[float]:
     """What one more food, wood or lore is worth to a seat just before winter."""
     base = seat * 3
     food, wood, lore = s.resources[base : base + 3]
-    need_food, need_wood = winter_need(s, seat)
+    need_food, need_wood = winter_cost(s, seat)
     late = 0.18 * HORIZON[s.setting.years - s.year]
     found = [1.0 / 3.0 + late, 1.0 / 3.0 + 1.2 * late, 1.0 / 3.0 + 1.1 * late]
     short_food, short_wood = max(need_food - food, 0), max(need_wood - wood, 0)
@@ -148,7 +140,7 @@ def losses(s: State, seat: int) -> list[float]:
     """What giving one food, wood or lore away costs a seat."""
     base = seat * 3
     found = prices(s, seat)
-    need = winter_need(s, seat)
+    need = winter_cost(s, seat)
     if s.resources[base + FOOD] <= need[0]:
         found[FOOD] = _HUNGER
     if s.resources[base + WOOD] <= need[1]:

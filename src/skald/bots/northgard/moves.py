@@ -7,14 +7,11 @@ from skald.bots.northgard.places import defence, harvests_left, strongest_enemy,
 from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.ids import BEAR, NOBODY, SNAKE
 from skald.games.northgard.queries import are_partners, has_kaija
+from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import Move, MoveGroup, MoveTo, PassThrough
-from skald.games.northgard.rules.recruit import Levy, Reinforce
-from skald.games.northgard.rules.specials import (
-    BribeGroup,
-    BribeTo,
-    HiddenGroup,
-    HiddenTo,
-)
+from skald.games.northgard.rules.recruit import Reinforce
+from skald.games.northgard.rules.specials.bribery import BribeGroup, BribeTo
+from skald.games.northgard.rules.specials.hidden_ways import HiddenGroup, HiddenTo
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step

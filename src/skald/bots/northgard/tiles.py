@@ -17,7 +17,7 @@ from skald.bots.northgard.places import (
 from skald.games.northgard.actions import GROUP_KAIJA, NONE
 from skald.games.northgard.content import Tile, default
 from skald.games.northgard.ids import BOAR, NOBODY, RAVEN, STAG
-from skald.games.northgard.rules.explore import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
+from skald.games.northgard.rules.placing import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step

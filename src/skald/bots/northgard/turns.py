@@ -24,7 +24,7 @@ from skald.bots.northgard.survey import achievements
 from skald.games.northgard.actions import DONE, RESPOND
 from skald.games.northgard.ids import LORE, WOOD
 from skald.games.northgard.rules.draw import SortDrawn
-from skald.games.northgard.rules.specials import YieldOrPay
+from skald.games.northgard.rules.specials.hands import YieldOrPay
 from skald.games.northgard.rules.turn import AfterPlay
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action

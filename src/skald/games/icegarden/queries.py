@@ -42,6 +42,11 @@ def seat_of(s: State, faction: int) -> int:
     return s.faction.index(faction) if faction in s.faction else -1
 
 
+def chooser(s: State) -> int:
+    """The seat that must choose, or -1."""
+    return s.agenda[-1].seat if s.agenda and s.agenda[-1].seat < s.seats else -1
+
+
 def is_npc(s: State, seat: int) -> bool:
     """Whether the die decides for this seat."""
     return s.setting.solo > 0 and seat == NPC

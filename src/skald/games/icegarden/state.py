@@ -170,7 +170,7 @@ class State(KernelState):
     def from_json(
         data: dict[str, Any], setting: Setting, classes: dict[str, type[Step]]
     ) -> "State":
-        """The state that `to_json` wrote; call `refresh` to offer its options again."""
+        """The state that `to_json` wrote, its options not yet offered."""
         new = State(setting)
         for name in SCALARS:
             setattr(new, name, data[name])

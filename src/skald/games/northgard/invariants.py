@@ -16,8 +16,8 @@ from skald.games.northgard.rules.combat import (
     Retreat,
     RetreatKaija,
 )
-from skald.games.northgard.rules.explore import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.fight import Leave
+from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.state import State
 
 _IN_COMBAT = (

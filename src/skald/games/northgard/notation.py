@@ -9,7 +9,7 @@ from typing import Final
 
 from skald.games.northgard.actions import DONE, RETREAT, TABLE
 from skald.games.northgard.rules.combat import Retreat
-from skald.games.northgard.rules.explore import ChooseCell, ChooseTurn
+from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.recruit import Recruit
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action

@@ -14,7 +14,7 @@ from skald.games.northgard.queries import (
 )
 from skald.games.northgard.rules.draw import SortDrawn
 from skald.games.northgard.rules.endings import fame_breakdown
-from skald.games.northgard.rules.specials import SeeHand, YieldOrPay
+from skald.games.northgard.rules.specials.hands import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
 from skald.games.northgard.works import all_of, count_on
 from skald.kernel.agenda import fields_of

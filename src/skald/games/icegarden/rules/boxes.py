@@ -64,7 +64,7 @@ class ResolveBox(Step):
         s.agenda.append(_ACTIONS[box][seat])
         tell(s, "resolve", seat, box=box)
         if s.setting.solo and seat != NPC:
-            s.owe(*npc_answers(s, box))
+            s.owe(*npc_answers(box))
 
 
 _VIPER: Final = [ViperGorge(seat, took=0, acted=0) for seat in range(4)]

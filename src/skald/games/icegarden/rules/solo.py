@@ -73,7 +73,7 @@ def rolled_place(s: State, action: Action) -> int:
 
 
 @rule("IG-SOLO-10", "IG-SOLO-11", "IG-SOLO-14")
-def npc_answers(s: State, box: int) -> list[Step]:
+def npc_answers(box: int) -> list[Step]:
     """What the NPC does before the player's marker acts; in Viper Gorge and Raven nothing."""
     if box in (INFLUENCE, MOVE, MOUNTAIN):
         return [NpcSpreads(CHANCE)]

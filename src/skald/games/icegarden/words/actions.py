@@ -14,7 +14,7 @@ from skald.games.icegarden.ids import (
     SAFE_ZONE,
     VIPER,
 )
-from skald.games.icegarden.queries import health, seat_of
+from skald.games.icegarden.queries import chooser, health, seat_of
 from skald.games.icegarden.rules.activation import SpeedMove
 from skald.games.icegarden.rules.attack import ATTACK_PRICE
 from skald.games.icegarden.rules.domination import Collect
@@ -46,11 +46,6 @@ _ActionFact: TypeAlias = Callable[[State, Action], Fact]
 _ActionFacts: TypeAlias = dict[str, _ActionFact]
 
 
-def _actor(s: State) -> int:
-    """The seat that must choose, or -1."""
-    return s.agenda[-1].seat if s.agenda and s.agenda[-1].seat < s.seats else -1
-
-
 def _source(s: State, a: Action) -> Fact:
     return a.source
 
@@ -64,11 +59,11 @@ def _amount(s: State, a: Action) -> Fact:
 
 
 def _piece(s: State, a: Action) -> Fact:
-    return piece_words(s, _actor(s), a.kind)
+    return piece_words(s, chooser(s), a.kind)
 
 
 def _unit_of_level(s: State, a: Action) -> Fact:
-    return piece_words(s, _actor(s), L1 + a.kind - 1)
+    return piece_words(s, chooser(s), L1 + a.kind - 1)
 
 
 def _whose(s: State, a: Action) -> Words:
@@ -99,7 +94,7 @@ def _part_loss(s: State, a: Action) -> Fact:
 
 
 def _summon_loss(s: State, a: Action) -> Fact:
-    seat = _actor(s)
+    seat = chooser(s)
     return 0 if s.setting.solo or seat < 0 else summon_loss(s, seat, a)
 
 
@@ -110,7 +105,7 @@ def _points_left(s: State, a: Action) -> Fact:
 
 
 def _helm(s: State, a: Action) -> int:
-    seat = _actor(s)
+    seat = chooser(s)
     return min((s.helm[seat] if seat >= 0 else 0) + a.amount, s.setting.content.helms)
 
 
@@ -122,7 +117,7 @@ def _red_ships(s: State, a: Action) -> Fact:
 
 def _repair(s: State, a: Action) -> int:
     """How many fields Raven Shadow would lift the marker now."""
-    return min(max(s.rep[_actor(s)] - SAFE_ZONE - 1, 0), 2)
+    return min(max(s.rep[chooser(s)] - SAFE_ZONE - 1, 0), 2)
 
 
 def _given(s: State, a: Action) -> Fact:
@@ -198,11 +193,11 @@ _ACTIONS: Final[dict[str, _ActionFacts]] = {
     "influence": {**_PLACE, "price": _price(POPULATION, 1)},
     "move": {**_JOURNEY, "piece": _piece, "price": _price(GOLD, 1)},
     "mountain": {**_JOURNEY, "price": lambda s, a: amount_words(POPULATION, mountain_price(s))},
-    "carry": {"piece": lambda s, a: piece_words(s, _actor(s), a.kind, a.amount)},
+    "carry": {"piece": lambda s, a: piece_words(s, chooser(s), a.kind, a.amount)},
     "raven-shed": {"price": _price(MFACTOR, 1)},
     "raven-repair": {
         "gain": _repair,
-        "field": lambda s, a: reputation_words(s.rep[_actor(s)] - _repair(s, a)),
+        "field": lambda s, a: reputation_words(s.rep[chooser(s)] - _repair(s, a)),
     },
     "shift-begin": {"loss": _part_loss},
     "shift": _JOURNEY,
@@ -211,12 +206,12 @@ _ACTIONS: Final[dict[str, _ActionFacts]] = {
         "ability": lambda s, a: ability_words(a.target),
         "over": lambda s, a: ability_words(a.source),
         "replaced": lambda s, a: int(a.source > 0),
-        "unit": lambda s, a: unit_words(s, _actor(s), a.kind, "for"),
+        "unit": lambda s, a: unit_words(s, chooser(s), a.kind, "for"),
         "price": _upgrade_price,
         "loss": _part_loss,
     },
     "summon": {
-        "piece": lambda s, a: piece_words(s, _actor(s), L1 + a.kind - 1, a.amount),
+        "piece": lambda s, a: piece_words(s, chooser(s), L1 + a.kind - 1, a.amount),
         "price": lambda s, a: amount_words(MFACTOR, a.amount),
         "level": lambda s, a: a.kind,
         "loss": _summon_loss,
@@ -244,8 +239,8 @@ _ACTIONS: Final[dict[str, _ActionFacts]] = {
     "recruit": {"player": _whose, "piece": _victims_piece},
     "enthral": {"player": _whose, "piece": _victims_piece},
     "pillage": {"player": _whose, "tokens": _loot, "level": _loot_level},
-    "scatter": {**_PLACE, "piece": lambda s, a: piece_words(s, _actor(s), INF, a.amount)},
-    "scatter-home": {"piece": lambda s, a: piece_words(s, _actor(s), INF, a.amount)},
+    "scatter": {**_PLACE, "piece": lambda s, a: piece_words(s, chooser(s), INF, a.amount)},
+    "scatter-home": {"piece": lambda s, a: piece_words(s, chooser(s), INF, a.amount)},
     "collect": {"tokens": _yield},
 }
 

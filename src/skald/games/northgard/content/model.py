@@ -35,9 +35,7 @@ class Content:
 
     __slots__ = (
         "building_amount",
-        "building_large",
         "building_price",
-        "building_resource",
         "building_tokens",
         "building_types",
         "buildings",
@@ -75,9 +73,7 @@ class Content:
     cards_of: dict[str, tuple[int, ...]]  # by set
     buildings: tuple[Building, ...]  # five small types, three large ones
     building_amount: list[int]  # of its effect, per copy
-    building_large: list[bool]
     building_price: list[int]
-    building_resource: list[int]  # what it yields, or -1
     building_types: list[int]  # by wood, up to the highest price: the types it pays, as bits
     clans: tuple[Clan, ...]
     creatures: tuple[Creature, ...]  # by kind
@@ -121,14 +117,12 @@ class Content:
 
     def _read_pieces(self, tables: dict[str, object]) -> None:
         self.buildings = read_buildings(tables)
-        self.building_large = [building.large for building in self.buildings]
         self.building_amount = [building.amount for building in self.buildings]
         self.building_price = [building.price for building in self.buildings]
         self.building_types = [
             sum(1 << kind for kind, price in enumerate(self.building_price) if price <= wood)
             for wood in range(max(self.building_price) + 1)
         ]
-        self.building_resource = [building.resource for building in self.buildings]
         self.clans = read_clans(tables, self.card_number)
         self.creatures = read_creatures(tables)
         self.creature_value = [kind.value for kind in self.creatures]

@@ -1,4 +1,4 @@
-"""The rules, one file per chapter of the rulebook."""
+"""The rules, one file per chapter of the rulebook; `specials` is what only one card does."""
 
 from typing import Final
 
@@ -15,17 +15,27 @@ from skald.games.northgard.rules import (
     explore,
     fight,
     harvest,
+    levy,
     move,
+    placing,
     recruit,
     setup,
-    specials,
     turn,
     winter,
     year,
 )
+from skald.games.northgard.rules.specials import (
+    bribery,
+    buildings,
+    decks,
+    hands,
+    hidden_ways,
+    strikes,
+)
 from skald.kernel.agenda import steps_in
 
 STEPS: Final = steps_in(
-    *(setup, year, turn, draw, recruit, build, move, explore, effects, specials, copying),
+    *(setup, year, turn, draw, recruit, levy, build, move, placing, explore, effects),
+    *(strikes, hands, decks, buildings, hidden_ways, bribery, copying),
     *(combat, fight, draugr, appear, creatures, harvest, winter, endings),
 )

@@ -13,7 +13,7 @@ from skald.kernel.rulebook import rule
 
 @rule("NG-CREA-20", "NG-CREAT-01", "NG-CREAT-03", "NG-GLOS-13")
 @rule("NG-Q-84")
-def owe_creature(s: State, seat: int, *, quiet: bool = False) -> None:
+def owe_creature(s: State, *, quiet: bool = False) -> None:
     """A tile with a lair was placed: with the module a creature appears there."""
     if not s.setting.creatures:
         return

@@ -197,17 +197,22 @@ class BeginCombat(Step):
             end_invasion(s)
             return
         attack = s.invading[place] + 2 * has_kaija(s, attacker, place) + self.cp
-        defence = s.units[place] + 2 * has_kaija(s, defender, place)
         attack += scorched_bonus(s, attacker, place)
-        defence += scorched_bonus(s, defender, place)
-        towers = 0
-        if not s.flags[attacker] & CONQUEROR:
-            defence += fortress_bonus(s, place)
-            amount = s.setting.content.building_amount[TOWER]
-            towers = works.count(s.works[place], TOWER) * amount
+        defence, towers = defence_of(s, place, attacker)
         tell(s, "combat", attacker, place=place, defender=defender, attack=attack, defence=defence)
         args = (place, attacker, defender, self.flags, attack, self.cas, defence, towers)
         s.owe(AttackerFood(attacker, *args))
+
+
+@rule("NG-COMBAT-12", "NG-CARD-A-12", "NG-BLDG-03")
+def defence_of(s: State, place: int, attacker: int) -> tuple[int, int]:
+    """The defender's points before food and dice, and the casualties that his Towers inflict."""
+    defender = s.holder[place]
+    points = s.units[place] + 2 * has_kaija(s, defender, place) + scorched_bonus(s, defender, place)
+    if s.flags[attacker] & CONQUEROR:
+        return points, 0
+    towers = works.count(s.works[place], TOWER) * s.setting.content.building_amount[TOWER]
+    return points + fortress_bonus(s, place), towers
 
 
 @rule("NG-BLDG-06", "NG-BLDG-09")
@@ -383,6 +388,15 @@ def settle_combat(s: State, duel: Duel) -> None:
     s.owe(*losses, Aftermath(duel.place, duel.attacker, duel.defender, winner, duel.flags))
 
 
+def casualty_options(s: State, seat: int, place: int, number: int, units: int) -> list[Action]:
+    """So many casualties among so many units: without Kaija, or with her if she is there."""
+    if not has_kaija(s, seat, place):
+        return LOSE_KAIJA[:1]
+    if number > units:
+        return [LOSE_KAIJA[1]]
+    return LOSE_KAIJA[:1] if s.setting.kaija_lost_last else LOSE_KAIJA[:]
+
+
 @rule("NG-COMBAT-23", "NG-CLAN-BEAR-07", "NG-Q-35")
 class Casualties(Step):
     """A unit for each casualty; the Bear says whether Kaija is among them."""
@@ -396,12 +410,7 @@ class Casualties(Step):
         self.invading = invading
 
     def options(self, s: State) -> list[Action]:
-        if not has_kaija(s, self.seat, self.place):
-            return LOSE_KAIJA[:1]
-        units = self.units(s)
-        if self.number > units:
-            return [LOSE_KAIJA[1]]
-        return LOSE_KAIJA[:1] if s.setting.kaija_lost_last else LOSE_KAIJA[:]
+        return casualty_options(s, self.seat, self.place, self.number, self.units(s))
 
     def units(self, s: State) -> int:
         """The regular units of this side."""

@@ -14,7 +14,7 @@ from skald.games.northgard.queries import (
     touches_holding,
 )
 from skald.games.northgard.rules.effects import CardEffects, is_playable
-from skald.games.northgard.rules.specials import SPECIALS
+from skald.games.northgard.rules.specials.table import SPECIALS
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action

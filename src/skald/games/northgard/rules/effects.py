@@ -8,18 +8,12 @@ from skald.games.northgard.content.effects import WORDS
 from skald.games.northgard.rules.build import Build, can_build
 from skald.games.northgard.rules.combat import FLAGS
 from skald.games.northgard.rules.draw import can_draw, draw_action
-from skald.games.northgard.rules.explore import FROM_ANY_OPEN, FROM_OWN, can_explore, explore
+from skald.games.northgard.rules.explore import can_explore, explore
+from skald.games.northgard.rules.levy import FILTERS, can_levy, levy
 from skald.games.northgard.rules.move import Move, can_move
-from skald.games.northgard.rules.recruit import (
-    FILTERS,
-    PLACES,
-    REINFORCE,
-    can_levy,
-    can_recruit,
-    levy,
-    recruit,
-)
-from skald.games.northgard.rules.specials import SPECIALS
+from skald.games.northgard.rules.placing import FROM_ANY_OPEN, FROM_OWN
+from skald.games.northgard.rules.recruit import PLACES, REINFORCE, can_recruit, recruit
+from skald.games.northgard.rules.specials.table import SPECIALS
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain
 from skald.kernel.actions import Action

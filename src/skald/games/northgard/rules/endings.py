@@ -33,15 +33,8 @@ from skald.games.northgard.queries import (
     yield_of,
 )
 from skald.games.northgard.rules.appear import owe_creature
-from skald.games.northgard.rules.explore import (
-    SECOND_CHANCE,
-    ChooseCell,
-    FindTiles,
-    cells_for,
-    fits,
-    tiles_left,
-    to_bottom,
-)
+from skald.games.northgard.rules.explore import FindTiles, tiles_left, to_bottom
+from skald.games.northgard.rules.placing import SECOND_CHANCE, ChooseCell, cells_for, fits
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_kaija, put_units, tell
 from skald.kernel.actions import Action
@@ -287,7 +280,7 @@ class SettleTile(Step):
 
     def run(self, s: State) -> None:
         s.owe(SettleGroup(self.who))
-        owe_creature(s, self.who)
+        owe_creature(s)
 
 
 @rule("NG-EOY-03", "NG-CLAR-10")

@@ -1,12 +1,14 @@
 """Fights between players and creatures."""
 
-from skald.games.northgard.actions import DIE, LOSE_KAIJA, SPEND
+from skald.games.northgard.actions import DIE
 from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
 from skald.games.northgard.queries import has_kaija, pieces
 from skald.games.northgard.rules.combat import (
     AXE,
     NO_ROUGH,
     SHIELD,
+    casualty_options,
+    food_options,
     fortress_bonus,
     retreat_steps,
     scorched_bonus,
@@ -102,8 +104,7 @@ class StruggleFood(Struggle):
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        units = pieces(s, s.creature_at[self.creature])
-        return SPEND[: min(s.resources[self.who * 3 + FOOD], units) + 1]
+        return food_options(s, self.who, pieces(s, s.creature_at[self.creature]))
 
     def take(self, s: State, action: Action) -> None:
         pay(s, self.who, FOOD, action.amount)
@@ -178,11 +179,7 @@ class StruggleCasualties(Step):
         self.number = number
 
     def options(self, s: State) -> list[Action]:
-        if not has_kaija(s, self.seat, self.place):
-            return LOSE_KAIJA[:1]
-        if self.number > s.units[self.place]:
-            return [LOSE_KAIJA[1]]
-        return LOSE_KAIJA[:1] if s.setting.kaija_lost_last else LOSE_KAIJA[:]
+        return casualty_options(s, self.seat, self.place, self.number, s.units[self.place])
 
     def take(self, s: State, action: Action) -> None:
         if action.kind:

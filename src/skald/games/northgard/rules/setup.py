@@ -7,7 +7,7 @@ from skald.games.northgard.land import cell_at
 from skald.games.northgard.queries import in_order, valkyries
 from skald.games.northgard.rules.appear import owe_creature
 from skald.games.northgard.rules.endings import groups_in, place_group
-from skald.games.northgard.rules.explore import (
+from skald.games.northgard.rules.placing import (
     SETUP_FIRST,
     SETUP_SECOND,
     ChooseCell,
@@ -232,7 +232,7 @@ class SetupCreature(Step):
         self.who = who
 
     def run(self, s: State) -> None:
-        owe_creature(s, self.who, quiet=True)
+        owe_creature(s, quiet=True)
 
 
 @rule("NG-SETUP-17", "NG-SETUP-19", "NG-SETUP-22", "NG-CLAN-BEAR-02", "NG-CREA-21")

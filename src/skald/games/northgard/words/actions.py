@@ -11,7 +11,8 @@ from skald.games.northgard.rules.combat import Retreat, RetreatKaija
 from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
 from skald.games.northgard.rules.creatures import MoveCreature
 from skald.games.northgard.rules.move import Move, PassThrough, movable
-from skald.games.northgard.rules.specials import SPY, BribeFrom, BribeTo, SeeHand, YieldOrPay
+from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeTo
+from skald.games.northgard.rules.specials.hands import SPY, SeeHand, YieldOrPay
 from skald.games.northgard.state import State
 from skald.games.northgard.words.names import (
     amount_words,

@@ -2,8 +2,10 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import compress
 
 from skald.games.northgard.content.cards import CARD_KEYS
+from skald.games.northgard.content.shapes import SIDES
 from skald.games.northgard.content.tiles import TILE_NAMES
 from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, RESOURCES, SPACES
 from skald.games.northgard.land import square_of
@@ -113,18 +115,35 @@ def tile_words(tile: int) -> Words:
 
 
 def square_words(cell: int) -> Words:
-    """A square by its place: “1,0”."""
+    """A square by the way to it: “2 west, 1 south of the start”."""
     x, y = square_of(cell)
-    return message("square", x=str(x), y=str(y))
+    ways = [("east" if x > 0 else "west", abs(x)), ("north" if y > 0 else "south", abs(y))]
+    steps = [message(f"way-{way}", steps=steps) for way, steps in ways if steps]
+    return message("square", way=listed(steps)) if steps else message("square-start")
 
 
 def territory_words(s: State, territory: int) -> Words:
-    """A territory with the square of its smallest node: “t17 (at 1,0)”."""
-    if not 0 <= territory < len(s.land.territory):
+    """A territory with the place of its smallest node: “t17 (1 east of the start: north)”."""
+    land = s.land
+    if not 0 <= territory < len(land.territory):
         return message("territory-unknown", number=str(territory))
-    tile = bisect_right(s.land.first_node, territory) - 1
-    square = square_words(s.land.placed[tile][1])
-    return message("territory", number=str(territory), square=square)
+    index = bisect_right(land.first_node, territory) - 1
+    part = territory - land.first_node[index]
+    tile, cell, turn = land.placed[index]
+    side_part = land.tiles[tile].side_part[turn]
+    sides = [side for side in range(len(SIDES)) if side_part[side] == part]
+    facts: dict[str, Fact] = {"number": str(territory), "square": square_words(cell)}
+    if len(sides) == len(SIDES):
+        return message("territory", **facts)
+    return message("territory-part", part=part_words(sides), **facts)
+
+
+def part_words(sides: Sequence[int]) -> Words:
+    """A part of a tile by the sides it takes up, in their order: “north-east”."""
+    north, east, south, west = (side in sides for side in range(len(SIDES)))
+    ends = [north != south, east != west]
+    names = ["north" if north else "south", "east" if east else "west"]
+    return message("part-" + ("-".join(compress(names, ends)) or "middle"))
 
 
 # Cards: names and texts stand with the rules.

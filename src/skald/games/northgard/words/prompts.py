@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from skald.games.northgard.ids import NOWHERE
+from skald.games.northgard.ids import LORE, NOWHERE
 from skald.games.northgard.rules.combat import Retreat
-from skald.games.northgard.rules.explore import SETUP_FIRST, RejectTile
+from skald.games.northgard.rules.explore import RejectTile
 from skald.games.northgard.rules.move import NameCreatures
+from skald.games.northgard.rules.placing import SETUP_FIRST
 from skald.games.northgard.rules.setup import RollFirst
 from skald.games.northgard.rules.turn import ResolveCard
 from skald.games.northgard.state import State
@@ -95,6 +96,25 @@ def _haunted(s: State, step: Step) -> Fact:
     return territory_words(s, places[0] if places else NOWHERE)
 
 
+def _cards(s: State, step: Step) -> Fact:
+    return len(s.hand[step.seat])
+
+
+def _plays(s: State, step: Step) -> Fact:
+    """How many cards can be played; only whoever is asked reads it, and he knows."""
+    return len(step.options(s)) - 1
+
+
+def _deeds(s: State, step: Step) -> Fact:
+    """What can be done besides playing a card and passing, by the lore one has."""
+    prices, lore = s.setting.content.prices, s.resources[step.seat * 3 + LORE]
+    deeds = ["wait"]
+    deeds += ["replace"] if lore >= prices.replace else []
+    deeds += ["remove"] if lore >= prices.remove else []
+    deeds += ["upgrade"] if lore >= prices.upgrade and s.upgrades[step.seat] != 3 else []
+    return listed([message(f"deed-{deed}") for deed in deeds])
+
+
 def _retreating(s: State, step: Step) -> Fact:
     assert isinstance(step, Retreat)
     return step.units(s)
@@ -106,9 +126,11 @@ _FACTS: Final[dict[str, _StepFact]] = {
     "attacker": _seat("attacker"),
     "at": _place("at"),
     "building": lambda s, step: one_building_words(_value(step, "kind")),
+    "cards": _cards,
     "card": lambda s, step: card_name_words(_value(step, "card")),
     "code": _plain("card"),
     "creature": lambda s, step: creature_words(s.creature_kind[_value(step, "creature")]),
+    "deeds": _deeds,
     "defence": _plain("defence"),
     "defender": _seat("defender"),
     "discards": _plain("discards"),
@@ -124,6 +146,7 @@ _FACTS: Final[dict[str, _StepFact]] = {
     "other": _seat("other"),
     "place": _place("place"),
     "played": _played,
+    "plays": _plays,
     "points": _plain("points"),
     "recruiting": _place("places"),
     "roller": _roller,
@@ -149,8 +172,9 @@ _PROMPTS: Final[dict[str, str]] = {
     "RollFirst": "roller",
     "DealTile": "who",
     "SetupTile": "round",
-    "Response": "played",
-    "PlayOn": "normal",
+    "Turn": "cards deeds",
+    "Response": "played plays",
+    "PlayOn": "cards plays normal",
     "DrawFromBag": "who left",
     "SortDrawn": "discards tops",
     "Recruit": "left",
