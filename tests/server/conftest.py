@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from skald.server.settings import Settings
+from tests.server.playing import OPEN, PERSON, Chair, Made, new_table
 from tests.server.serving import Server, serving, sqlite_at
 
 POSTGRES = os.environ.get("SKALD_POSTGRES", "")
@@ -67,6 +68,29 @@ def server(new_database: Callable[[], str]) -> Iterator[Server]:
         veil=(0.0, 0.0),
         messages=10_000.0,
         creations=1_000_000,
+        studies=1_000_000,
+        arrivals=1_000_000,
     )
     with serving(settings) as running:
         yield running
+
+
+@pytest.fixture
+def made(server: Server) -> Made:
+    """A table of two people."""
+    return new_table(server, "ice-garden", PERSON, OPEN)
+
+
+@pytest.fixture
+def ann(made: Made) -> Iterator[Chair]:
+    """At the first seat."""
+    with made.chair(0) as chair:
+        yield chair
+
+
+@pytest.fixture
+def bob(made: Made, ann: Chair) -> Iterator[Chair]:
+    """At the second seat."""
+    with made.chair(1) as chair:
+        ann.next("seats")
+        yield chair

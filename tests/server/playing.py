@@ -164,3 +164,27 @@ def play_to_the_end(chairs: Sequence[Chair], dice: random.Random, most: int = 10
             chairs[0].next("update")
         else:
             due.play(dice)
+
+
+def closing_code(server: Server, table_id: str, first: str | bytes) -> tuple[list[str], int]:
+    """What a socket is told after its first message, and how it is closed."""
+    with connect(server.socket_of(table_id)) as socket:
+        socket.send(first)
+        told = []
+        with suppress(ConnectionClosed):
+            while True:
+                told.append(json.loads(socket.recv(timeout=20))["reason"])
+        assert socket.close_code is not None
+        return told, socket.close_code
+
+
+def assert_goes_on(ann: Chair, bob: Chair) -> None:
+    """The table plays on, and Bob has seen nothing but the game."""
+    seen = len(bob.frames)
+    due, other = (ann, bob) if ann.is_due else (bob, ann)
+    ply = due.now["ply"]
+    due.play(random.Random(1))
+    other.see(ply)
+    assert ann.now["ply"] == bob.now["ply"] > ply
+    kinds = {json.loads(frame)["type"] for frame in bob.frames[seen:]}
+    assert kinds <= {"update", "seats"}, kinds

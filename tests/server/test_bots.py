@@ -13,7 +13,7 @@ from skald import game
 from skald.bots import LEVELS
 from skald.kernel.match import Match
 from skald.server.seats import STAND_IN
-from skald.server.thinkers import Thinkers, question, seconds_of
+from skald.server.thinkers import Rank, Thinkers, question, seconds_of
 from skald.server.thinking import Question
 from tests.server.playing import PERSON, new_table
 from tests.server.serving import Server
@@ -53,7 +53,7 @@ def test_a_bot_chooses_one_of_the_options(name: str) -> None:
 
     async def work(thinkers: Thinkers) -> None:
         for level in ("farmhand", "hunter", "jarl"):
-            text = await thinkers.choose(asking(match, level))
+            text = await thinkers.choose(asking(match, level), Rank.ASKED)
             assert text in [action.text for action in match.legal()]
 
     with_thinkers(work)
@@ -64,9 +64,9 @@ def test_a_dead_worker_is_replaced_and_asked_again() -> None:
 
     async def work(thinkers: Thinkers) -> None:
         others = children()
-        await thinkers.choose(asking(match, "farmhand"))
+        await thinkers.choose(asking(match, "farmhand"), Rank.ASKED)
         [pid] = children() - others
-        thought = asyncio.create_task(thinkers.choose(asking(match, "skald")))
+        thought = asyncio.create_task(thinkers.choose(asking(match, "skald"), Rank.ASKED))
         await asyncio.sleep(0.2)
         os.kill(pid, signal.SIGKILL)
         assert await thought in [action.text for action in match.legal()]
@@ -79,7 +79,7 @@ def test_nobody_is_left_thinking() -> None:
     match = match_of("northgard")
 
     async def work(thinkers: Thinkers) -> None:
-        thought = asyncio.create_task(thinkers.choose(asking(match, "skald")))
+        thought = asyncio.create_task(thinkers.choose(asking(match, "skald"), Rank.ASKED))
         await asyncio.sleep(0.3)
         began = time.monotonic()
         thought.cancel()

@@ -2,67 +2,20 @@
 
 import json
 import random
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from skald import game as find_game
 from skald.kernel.rules import find
-from skald.server.limits import CHAT_LENGTH, MESSAGE_BYTES, NAME_LENGTH, PATIENCE
-from skald.server.settings import Settings
-from skald.server.socket import BAD_HELLO, NO_SEAT, NO_TABLE, TOO_MUCH
-from tests.server.playing import OPEN, PERSON, Chair, Made, new_table
-from tests.server.serving import Mortal, Server, serving, sqlite_at
+from skald.server.limits import CHAT_LENGTH, MESSAGE_BYTES, NAME_LENGTH
+from skald.server.socket import BAD_HELLO, NO_SEAT, NO_TABLE
+from tests.server.playing import PERSON, Chair, Made, assert_goes_on, closing_code, new_table
+from tests.server.serving import Mortal, Server, sqlite_at
 
 SCRIPT = "<script>alert(1)</script>"
-
-
-@pytest.fixture
-def made(server: Server) -> Made:
-    """A table of two people."""
-    return new_table(server, "ice-garden", PERSON, OPEN)
-
-
-@pytest.fixture
-def ann(made: Made) -> Iterator[Chair]:
-    """At the first seat."""
-    with made.chair(0) as chair:
-        yield chair
-
-
-@pytest.fixture
-def bob(made: Made, ann: Chair) -> Iterator[Chair]:
-    """At the second seat."""
-    with made.chair(1) as chair:
-        ann.next("seats")
-        yield chair
-
-
-def closing_code(server: Server, table_id: str, first: str | bytes) -> tuple[list[str], int]:
-    """What a socket is told after its first message, and how it is closed."""
-    with connect(server.socket_of(table_id)) as socket:
-        socket.send(first)
-        told = []
-        with suppress(ConnectionClosed):
-            while True:
-                told.append(json.loads(socket.recv(timeout=20))["reason"])
-        assert socket.close_code is not None
-        return told, socket.close_code
-
-
-def assert_goes_on(ann: Chair, bob: Chair) -> None:
-    """The table plays on, and Bob has seen nothing but the game."""
-    seen = len(bob.frames)
-    due, other = (ann, bob) if ann.is_due else (bob, ann)
-    ply = due.now["ply"]
-    due.play(random.Random(1))
-    other.see(ply)
-    assert ann.now["ply"] == bob.now["ply"] > ply
-    kinds = {json.loads(frame)["type"] for frame in bob.frames[seen:]}
-    assert kinds <= {"update", "seats"}, kinds
 
 
 # Tokens.
@@ -82,7 +35,9 @@ def test_the_token_of_another_table_holds_no_seat(server: Server, made: Made) ->
     assert closing_code(server, made.id, hello) == (["gone"], NO_SEAT)
 
 
-@pytest.mark.parametrize("table_id", ["nosuchtable", "..", "%2e%2e", "a" * 5000, "'"])
+@pytest.mark.parametrize(
+    "table_id", ["nosuchtable", "..", "%2e%2e", "a" * 5000, "'", "%00", "a%0a", "%ed%a0%80"]
+)
 def test_unknown_tables_are_gone(server: Server, table_id: str) -> None:
     hello = json.dumps({"type": "hello", "tokens": []})
     assert closing_code(server, table_id, hello) == (["gone"], NO_TABLE)
@@ -240,45 +195,55 @@ def test_script_stays_text(made: Made, ann: Chair, bob: Chair) -> None:
     assert_goes_on(ann, bob)
 
 
-# Floods.
+@pytest.mark.parametrize("text", ["", "[" * 10_000, '{"type":' * 1_500, b"\xff", "{}"])
+def test_lessons_refuse_nonsense_too(server: Server, text: str | bytes) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/api/lessons/northgard/socket") as socket:
+        socket.send('{"type":"hello","tokens":[]}')
+        assert '"welcome"' in str(socket.recv(timeout=20))
+        assert '"update"' in str(socket.recv(timeout=20))
+        socket.send(text)
+        assert json.loads(socket.recv(timeout=20))["reason"] == "malformed"
+    with connect(f"ws://127.0.0.1:{server.port}/api/lessons/northgard/socket") as socket:
+        socket.send(text)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=20)
+        assert socket.close_code == BAD_HELLO
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its usual limits."""
-    folder = tmp_path_factory.mktemp("strict")
-    with serving(Settings(database=sqlite_at(folder), creations=6)) as running:
-        yield running
+# Bodies.
 
 
-def test_a_flood_is_refused_and_in_the_end_cut_off(strict: Server) -> None:
-    made = new_table(strict, "ice-garden", PERSON, PERSON)
-    with made.chair(1) as bob:
-        with made.chair(0) as ann:
-            with suppress(ConnectionClosed):
-                for number in range(PATIENCE * 10):
-                    ann.send("chat", text=str(number))
-            assert ann.closing_code() == TOO_MUCH
-        with made.chair(0) as again:
-            assert_still_plays(again, bob)
-        said = [frame for frame in bob.frames if '"said"' in frame]
-        assert 10 < len(said) < PATIENCE
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "\ud800"},
+        {"actions": ["\ud800"]},
+        {"actions": ["\u0000"]},
+        {"actions": ["undo 0"]},
+        {"options": {"\ud800": "x"}},
+        {"options": {}, "rules": 99},
+        {"outcome": {"winners": "\ud800"}},
+        {"players": 10**4_000},
+        {"players": -1},
+        {"format": 10**4_000},
+        {"game": "x" * 500_000},
+    ],
+)
+def test_odd_records_are_refused_with_few_words(server: Server, change: dict[str, object]) -> None:
+    match = find_game("ice-garden").match(2, seed=1)
+    record = {**json.loads(match.record().to_json()), **change}
+    headers = {"content-type": "application/json"}
+    answer = server.http.post("/api/replays", content=json.dumps(record), headers=headers)
+    assert answer.status_code in (404, 409, 422), answer.text
+    assert len(answer.content) < 3_000
 
 
-def assert_still_plays(ann: Chair, bob: Chair) -> None:
-    """One more move, seen by both."""
-    due, other = (ann, bob) if ann.is_due else (bob, ann)
-    ply = due.now["ply"]
-    due.play(random.Random(1))
-    other.see(ply)
-
-
-def test_one_address_cannot_make_tables_without_end(strict: Server) -> None:
-    wanted = {"game": "ice-garden", "seats": [PERSON, PERSON]}
-    answers = [strict.http.post("/api/tables", json=wanted).status_code for _ in range(10)]
-    assert 429 in answers
-    assert set(answers) <= {201, 429}
-    assert strict.http.get("/api/health").status_code == 200
+def test_a_record_in_another_encoding_is_read_or_refused(server: Server) -> None:
+    for encoding in ("utf-16", "utf-32", "utf-8-sig"):
+        headers = {"content-type": "application/json"}
+        body = '{"game": "ice-garden"}'.encode(encoding)
+        answer = server.http.post("/api/replays", content=body, headers=headers)
+        assert answer.status_code in (400, 422)
 
 
 # Paths.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from skald.kernel.record import Record
 from skald.lang import Speech
 from skald.server.limits import RECORD_BYTES
 from skald.server.settings import Settings
@@ -71,12 +72,12 @@ def test_sides_and_options_are_as_chosen(server: Server) -> None:
     [
         ({"game": "chess"}, (404, "web-error-no-game")),
         ({"seats": []}, (422, "web-error-malformed")),
-        ({"seats": [PERSON] * 5}, (422, "web-error-refused")),
+        ({"seats": [PERSON] * 5}, (422, "web-error-bad-option")),
         ({"seats": [{"kind": "king"}, PERSON]}, (422, "web-error-malformed")),
         ({"seats": [{"kind": "bot", "level": "god"}, PERSON]}, (422, "web-error-malformed")),
-        ({"seats": [{"kind": "person", "side": "wolf"}, PERSON]}, (422, "web-error-refused")),
-        ({"options": {"edition": "tenth"}}, (422, "web-error-refused")),
-        ({"options": {"nonsense": "1"}}, (422, "web-error-refused")),
+        ({"seats": [{"kind": "person", "side": "wolf"}, PERSON]}, (422, "web-error-bad-option")),
+        ({"options": {"edition": "tenth"}}, (422, "web-error-bad-option")),
+        ({"options": {"nonsense": "1"}}, (422, "web-error-bad-option")),
         ({"seed": -1}, (422, "web-error-malformed")),
         ({"nonsense": 1}, (422, "web-error-malformed")),
     ],
@@ -219,19 +220,33 @@ def test_practice_goes_on_from_any_position(over: Made) -> None:
     assert error_of(server, "POST", address, json=wish) == (404, "web-error-no-moment")
 
 
+def advice_at(over: Made, ply: int) -> Data:
+    """What the weakest bot would do."""
+    return over.get(f"replay/{ply}/advice?level=farmhand")
+
+
 def test_a_bot_gives_advice(over: Made) -> None:
-    plies, asked = over.info()["ply"], 0
-    for ply in range(plies // 3, plies, 7):
-        answer = over.server.http.get(f"/api/tables/{over.id}/replay/{ply}/advice?level=farmhand")
-        if answer.status_code == 200:
-            assert answer.json()["text"]
-            assert answer.json()["words"]["key"].startswith("ng-action-")
-            asked += 1
-        else:
-            assert answer.json()["error"]["key"] == "web-error-nobody-due"
-        if asked == 5:
-            return
-    raise AssertionError("nobody is ever due")
+    plies = over.info()["ply"]
+    for ply in range(plies // 3, plies, plies // 6):
+        told = advice_at(over, ply)
+        assert told["text"]
+        assert told["words"]["key"].startswith("ng-action-")
+        assert told["ply"] >= ply
+
+
+def test_where_chance_is_due_advice_is_for_what_somebody_decides_next(over: Made) -> None:
+    lines = over.get("record")["actions"]
+    ply = next(n for n in range(len(lines) // 2, len(lines)) if lines[n].startswith("*"))
+    decided = next(n for n in range(ply, len(lines)) if not lines[n].startswith("*"))
+    told = advice_at(over, ply)
+    assert told["ply"] == decided
+    history = Record.from_json(json.dumps(over.get("record"))).replay().history
+    assert told["seat"] == history[decided].seat
+
+
+def test_after_the_last_decision_nobody_can_be_advised(over: Made) -> None:
+    address = f"/api/tables/{over.id}/replay/{over.info()['ply']}/advice"
+    assert error_of(over.server, "GET", address) == (409, "web-error-nobody-due")
 
 
 # Rules.
@@ -283,6 +298,9 @@ def test_addresses_of_the_api_that_do_not_exist_say_so(server: Server) -> None:
     assert error_of(server, "GET", "/api/nonsense") == (404, "web-error-not-found")
     assert error_of(server, "GET", "/api") == (404, "web-error-not-found")
     assert error_of(server, "DELETE", "/api/games")[0] == 405
+    for method in ("POST", "PUT", "DELETE"):
+        assert error_of(server, method, "/api/nonsense") == (404, "web-error-not-found")
+    assert server.http.head("/").status_code == 200
 
 
 def test_the_page_about_the_api_needs_nothing_from_elsewhere(server: Server) -> None:
@@ -306,6 +324,8 @@ def test_the_client_is_served_from_its_folder(tmp_path: Path) -> None:
         assert script.text == "let a = 1"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
+        for path in ("/assets/a-2.js", "/assets/", "/assets/deep/er.css", "/api/a-1.js"):
+            assert error_of(server, "GET", path) == (404, "web-error-not-found")
         for path in ("/../secret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt"):
             assert "secret" not in server.http.get(path).text
 

@@ -44,6 +44,37 @@ def test_a_doorkeeper_counts_each_address_for_itself() -> None:
     assert keeper.lets_in("b")
 
 
+def test_what_costs_more_counts_for_several() -> None:
+    keeper = Doorkeeper(10)
+    assert [keeper.lets_in("a", 4) for _ in range(3)] == [True, True, False]
+    assert keeper.lets_in("a", 2)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:0:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("", "unknown", False),
+    ],
+)
+def test_a_network_of_one_household_counts_as_one(one: str, other: str, *, same: bool) -> None:
+    keeper = Doorkeeper(1)
+    assert keeper.lets_in(one)
+    assert keeper.lets_in(other) != same
+
+
+def test_a_doorkeeper_forgets_who_was_quiet() -> None:
+    keeper = Doorkeeper(6_000_000)
+    for number in range(5_000):
+        assert keeper.lets_in(f"visitor {number}")
+    assert len(keeper) < 2_000
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -53,6 +84,13 @@ def test_a_doorkeeper_counts_each_address_for_itself() -> None:
         ("Żółć", "Żółć"),
         ("<b>", "<b>"),
         ("\ud800", ""),
+        ("Z\u0351\u0352\u0353\u0354\u0355\u0356!", "Z\u0351\u0352\u0353!"),
+        ("\u3164\u2800\uffa0\u115f\u1160", ""),
+        ("a\u3164b", "a b"),
+        ("\u2067Ann\u2069", "Ann"),
+        ("नमस्ते", "नमस्ते"),
+        ("مرحبا", "مرحبا"),
+        (" " * 10_000_000 + "x", ""),
         ("", ""),
     ],
 )

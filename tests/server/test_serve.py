@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -33,7 +34,16 @@ def run(arguments: Sequence[str], home: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
+
+
+def _wait_for_a_move(address: str) -> None:
+    """Until a bot has thought."""
+    until = time.monotonic() + PATIENCE
+    while "skald_move_seconds_count 0" in httpx.get(f"{address}api/metrics").text:
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("command", [["play"], []])
@@ -48,17 +58,38 @@ def test_play_prints_its_address_and_keeps_its_tables(command: list[str], tmp_pa
         address = found.group()
         made = httpx.post(
             f"{address}api/tables",
-            json={"game": "ice-garden", "seats": [{"kind": "person"}, {"kind": "bot"}]},
+            json={"game": "ice-garden", "seats": [{"kind": "bot"}, {"kind": "bot"}]},
             timeout=PATIENCE,
         )
         assert made.status_code == 201
+        _wait_for_a_move(address)
         assert httpx.get(address).headers["content-type"].startswith("text/html")
     finally:
-        running.send_signal(signal.SIGINT)
+        # As a terminal does: to everybody, the bots' processes too.
+        os.killpg(running.pid, signal.SIGINT)
         _, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0, errors
     assert errors == ""
     assert list(tmp_path.rglob("tables.db"))
+
+
+def test_the_address_stays_the_same(tmp_path: Path) -> None:
+    """Browsers keep seats and settings by address."""
+    found = [_address_of_a_start(tmp_path) for _ in range(2)]
+    assert found[0] == found[1]
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", found[0]))
+        taken.listen()
+        assert _address_of_a_start(tmp_path) != found[0]
+
+
+def _address_of_a_start(folder: Path) -> int:
+    running = run(["play", "--no-browser"], folder)
+    assert running.stdout is not None
+    line = running.stdout.readline()
+    running.send_signal(signal.SIGINT)
+    running.communicate(timeout=PATIENCE)
+    return int(line.split(":")[2].partition("/")[0])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 from websockets.sync.client import connect
 
 from skald.kernel.errors import BadOption
@@ -106,16 +107,32 @@ def test_one_conflict_does_not_spoil_what_is_written_with_it(database: str) -> N
     with_store(database, work)
 
 
+def test_errors_of_the_database_tell_no_values(database: str) -> None:
+    """They stand in logs."""
+
+    async def work(store: Store) -> None:
+        await store.add_table(a_table("same"), SEATS, [])
+        with pytest.raises(IntegrityError) as failed:
+            await store.add_table(a_table("same"), SEATS, [])
+        assert "secret" not in str(failed.value)
+
+    with_store(database, work)
+
+
 def test_seats_change_and_talk_is_kept_in_order(database: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(a_table("talk"), SEATS, [])
+        await store.add_table(a_table("other"), SEATS, [])
         stood_in = KeptSeat(0, "person", "Anna", "", "hash", substituted=True)
         await store.change_seat("talk", stood_in)
         assert (await store.seats("talk"))[0] == stood_in
         assert "talk" in await store.waiting_for_bots()
         for n in range(5):
-            await store.add_chat("talk", KeptChat(0, "Anna", f"word {n}", float(n)))
+            await store.add_chat("talk", KeptChat(0, "Anna", f"word {n}", float(n)), 4)
         assert [said.text for said in await store.chat("talk", 3)] == ["word 2", "word 3", "word 4"]
+        assert len(await store.chat("talk", 9)) == 4, "what is too old is not kept"
+        await store.add_chat("other", KeptChat(0, "Anna", "elsewhere", 9.0), 4)
+        assert len(await store.chat("talk", 9)) == 4
 
     with_store(database, work)
 

@@ -65,6 +65,22 @@ def test_who_may_undo_is_whoever_acted_last_with_nothing_learnt_since(
         journal.play(dice.choice(journal.match.legal()))
 
 
+@pytest.mark.parametrize("game", ["ice-garden", "northgard"])
+def test_an_ended_game_stays_ended(game: str) -> None:
+    """Its record is open by then: whoever went back would know everything."""
+    own_last_word = False
+    for seed in range(4):
+        _, _, journal, _ = started(game, 2, seed)
+        dice = random.Random(seed)
+        while not journal.match.over:
+            journal.play(dice.choice(journal.match.legal()))
+        last = journal.match.history[-1]
+        uncovered = any(face_of(game).uncovers(event) for event in last.events)
+        own_last_word |= last.seat != CHANCE and not uncovered
+        assert not any(journal.can_undo(seat) for seat in range(2))
+    assert own_last_word, "no game ended in a way that could be undone otherwise"
+
+
 def test_the_same_chance_comes_again_after_an_undo() -> None:
     """Nobody can look what comes and choose otherwise, nor try his luck twice."""
     met = 0

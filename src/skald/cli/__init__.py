@@ -101,7 +101,9 @@ def skald(
 
 @app.command()
 def play(
-    port: Annotated[int, typer.Option(metavar="N", help="Default: any that is free.")] = 0,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", help="Default: the last one, or any that is free.")
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,

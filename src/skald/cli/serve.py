@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 import threading
+import urllib.request
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any, Final
 import typer
 import uvicorn
 
-from skald.kernel.errors import SkaldError
+from skald.kernel.errors import BadOption, SkaldError
 from skald.server.app import make_app
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.logs import set_up_logs
@@ -24,17 +25,39 @@ _HOME: Final = "127.0.0.1"
 _GOODBYE: Final = 5
 
 
-def play(port: int, *, browser: bool) -> int:
+def play(port: int | None, *, browser: bool) -> int:
     """The local table: games are kept in the user's folder, the browser opens by itself."""
-    settings = Settings(database=f"sqlite:///{_own_database()}", workers=_workers())
-    asyncio.run(_try_store(settings.database))
-    with _listening(_HOME, port) as listening:
+    database = _own_database()
+    settings = Settings(database=f"sqlite:///{database}", workers=_workers(), own_components=True)
+    noted = database.with_name("address")
+    try:
+        asyncio.run(_try_store(settings.database))
+    except BadOption:
+        if not (address := _running_at(noted)):
+            raise
+        _welcome(address, "Skald is already at {}", browser=browser)
+        return 0
+    with _listening_at_home(port, noted) as listening:
         address = f"http://{_HOME}:{listening.getsockname()[1]}/"
-        typer.echo(f"Skald is at {address}  (Ctrl-C ends it)")
-        if browser:
-            threading.Timer(0.5, webbrowser.open, [address]).start()
+        noted.write_text(address, encoding="utf-8")
+        _welcome(address, "Skald is at {}  (Ctrl-C ends it)", browser=browser)
         _run(settings, listening, level="warning")
     return 0
+
+
+def _welcome(address: str, line: str, *, browser: bool) -> None:
+    typer.echo(line.format(address))
+    if browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+
+
+def _running_at(noted: Path) -> str:
+    """Where the table that was begun before answers; nothing if it does not."""
+    with suppress(OSError, ValueError):
+        address = noted.read_text(encoding="utf-8")
+        with urllib.request.urlopen(f"{address}api/health", timeout=1):
+            return address
+    return ""
 
 
 def serve(host: str, port: int, database: str) -> int:
@@ -84,6 +107,16 @@ def _listening(host: str, port: int) -> socket.socket:
         reason = getattr(error, "strerror", None) or error
         raise SkaldError(f"Cannot listen at {host}:{port}: {reason}.") from None
     return listening
+
+
+def _listening_at_home(port: int | None, noted: Path) -> socket.socket:
+    """Where it was last time, if nothing is asked for: browsers keep seats by address."""
+    if port is not None:
+        return _listening(_HOME, port)
+    with suppress(OSError, ValueError, SkaldError):
+        last = int(noted.read_text(encoding="utf-8").rstrip("/").rpartition(":")[2])
+        return _listening(_HOME, last)
+    return _listening(_HOME, 0)
 
 
 def _own_database() -> Path:

@@ -17,7 +17,7 @@ from skald.server.http import games, health, lessons, replays, rules, tables
 from skald.server.http.docs import serve_docs
 from skald.server.http.errors import REFUSALS, answer_errors
 from skald.server.http.size import SizeLimit
-from skald.server.limits import Doorkeeper
+from skald.server.limits import Doors
 from skald.server.replays import Replays
 from skald.server.settings import Settings
 from skald.server.store import open_store
@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> FastAPI:
         house = House(settings, await open_store(settings.database))
         app.state.tables = Tables(house)
         app.state.replays = Replays(app.state.tables)
-        app.state.doorkeeper = Doorkeeper(settings.creations)
+        app.state.doors = Doors(settings)
         app.state.tables.start()
         collecting = asyncio.create_task(keep_pauses_short())
         try:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from skald.server.limits import Bucket
 from skald.server.messages import ToClient
 from skald.server.scene import SPECTATOR, Scene
 
@@ -24,6 +25,8 @@ class Listener:
         self.lines = 0
         # Whether none of its tokens holds a seat.
         self.was_refused = False
+        # How often it may be told everything once more.
+        self.repeats: Final = Bucket(1, 3)
         self._outgoing: Final[asyncio.Queue[str | None]] = asyncio.Queue(_BACKLOG)
 
     def sit_down(self, mine: Sequence[int], due: int) -> None:
@@ -78,6 +81,10 @@ class Audience:
     def add(self, listener: Listener) -> None:
         """Somebody comes."""
         self._listeners.add(listener)
+
+    def spectators(self) -> int:
+        """How many only watch."""
+        return sum(1 for listener in self if not listener.mine)
 
     def remove(self, listener: Listener) -> None:
         """Somebody leaves."""

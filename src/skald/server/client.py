@@ -6,8 +6,10 @@ from typing import Final
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from skald.server.http.errors import Refusal
+from skald.server.http.errors import ANYWHERE, NOTHING_THERE, Refusal
 
+# The names of built files change with what is in them.
+_BUILT: Final = "assets/"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Skald</title>
 <p>The server runs, but its client is not built: <code>make web</code>.</p>
@@ -21,14 +23,20 @@ def serve_client(app: FastAPI, folder: Path) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()]
         files = {path.relative_to(folder).as_posix(): path for path in found}
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route(ANYWHERE, methods=["GET", "HEAD"], include_in_schema=False)
     def client(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            raise Refusal(404, "web-error-not-found", "There is nothing at this address.")
+            raise _nothing_there()
         if path in files and path != "index.html":
-            # The names of built files change with what is in them.
-            caching = _FOREVER if path.startswith("assets/") else "no-cache"
+            caching = _FOREVER if path.startswith(_BUILT) else "no-cache"
             return FileResponse(files[path], headers={"cache-control": caching})
+        if path.startswith(_BUILT):
+            # A page of an older version asks for what is gone, and must not get a page for it.
+            raise _nothing_there()
         if "index.html" in files:
             return FileResponse(files["index.html"], headers={"cache-control": "no-cache"})
         return HTMLResponse(_NOT_BUILT)
+
+
+def _nothing_there() -> Refusal:
+    return Refusal(404, "web-error-not-found", NOTHING_THERE)

@@ -67,8 +67,9 @@ class Journal:
         return [self._written(), *self._draw_chance()]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat has decisions that may still be taken back."""
-        return seat == self._owner and len(self._mark.match.history) < len(self.match.history)
+        """Whether a seat has decisions that may still be taken back; an ended game stays ended."""
+        has_decided = len(self._mark.match.history) < len(self.match.history)
+        return seat == self._owner and has_decided and not self.match.over
 
     def undo(self) -> list[str]:
         """Back to where the last decisions of one seat began; the new row."""

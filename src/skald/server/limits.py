@@ -1,16 +1,31 @@
 """How much one client may send."""
 
+import ipaddress
 import time
 import unicodedata
 from collections.abc import Callable
 from typing import Final
+
+from skald.server.settings import Settings
 
 MESSAGE_BYTES: Final = 16_384
 TOKENS: Final = 8
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 CHATS_KEPT: Final = 100
+# How many may watch a table, and how many sockets may hold one seat.
+SPECTATORS: Final = 200
+SOCKETS_OF_A_SEAT: Final = 20
 RECORD_BYTES: Final = 1_000_000
+# Letters and symbols that look like nothing.
+_BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+# So many marks may stand above or below one letter; no living language needs more.
+_MARKS: Final = 3
+# Of a text that is too long only so much is looked at for each character that may stay.
+_LOOKED_AT: Final = 8
+# With fewer households than this nobody is forgotten.
+_MANY: Final = 1_000
+_NETWORK: Final = 64
 # A client that goes on after so many refusals in a row is cut off.
 PATIENCE: Final = 100
 
@@ -44,25 +59,64 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Keeps one address from making too much in a minute."""
+    """Keeps one household from asking for too much in a minute."""
 
     def __init__(self, per_minute: int) -> None:
         self._per_minute: Final = per_minute
         self._buckets: Final[dict[str, Bucket]] = {}
+        self._many = _MANY
 
-    def lets_in(self, address: str) -> bool:
-        """Whether an address may make one more thing."""
-        if address not in self._buckets:
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def lets_in(self, address: str, cost: float = 1.0) -> bool:
+        """Whether an address may ask for one more thing."""
+        household = _household(address)
+        if household not in self._buckets:
             self._forget_quiet_ones()
-            self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
-        return self._buckets[address].take()
+            self._buckets[household] = Bucket(self._per_minute / 60, self._per_minute)
+        return self._buckets[household].take(cost)
 
     def _forget_quiet_ones(self) -> None:
-        for address in [a for a, bucket in self._buckets.items() if bucket.is_full]:
-            del self._buckets[address]
+        """Now and then, so that many addresses at once do not make each of them slow."""
+        if len(self._buckets) < self._many:
+            return
+        for household in [h for h, bucket in self._buckets.items() if bucket.is_full]:
+            del self._buckets[household]
+        self._many = max(_MANY, 2 * len(self._buckets))
+
+
+def _household(address: str) -> str:
+    """Whoever has one address of IPv6 has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, _NETWORK), strict=False))
+
+
+class Doors:
+    """What costs the server something, each with its own keeper."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.making: Final = Doorkeeper(settings.creations)
+        self.studying: Final = Doorkeeper(settings.studies)
+        self.arriving: Final = Doorkeeper(settings.arrivals)
 
 
 def cleaned(text: str, most: int) -> str:
-    """Text on one line, without characters that nobody sees, not too long."""
-    seen = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text)
-    return " ".join(seen.split())[:most].rstrip()
+    """Text on one line, without what nobody sees or what spills over other lines, not too long."""
+    seen, piled = [], 0
+    for c in text[: _LOOKED_AT * most]:
+        piled = piled + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if piled <= _MARKS:
+            seen.append(" " if _is_unseen(c) else c)
+    return " ".join("".join(seen).split())[:most].rstrip()
+
+
+def _is_unseen(c: str) -> bool:
+    return unicodedata.category(c)[0] in "CZ" or c in _BLANKS

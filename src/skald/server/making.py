@@ -10,12 +10,13 @@ from skald.api import game as find_game
 from skald.bots import LEVELS
 from skald.faces import face_of
 from skald.kernel.errors import BadOption, BadRecord
+from skald.kernel.match import Match
 from skald.kernel.record import Record
 from skald.kernel.rules import Rules, Setup
 from skald.server.journal import Journal
 from skald.server.limits import NAME_LENGTH, cleaned
 from skald.server.seats import hashed, new_token
-from skald.server.store import KeptSeat, KeptTable
+from skald.server.store import KeptSeat, KeptTable, Standing
 from skald.server.store.kept import Kind
 
 # Letters and digits that cannot be mistaken for each other.
@@ -25,6 +26,16 @@ _RANDOM: Final = "random"
 _SEED_BYTES: Final = 16
 # Names a file of the machine; nobody may do that from afar.
 LOCAL_ONLY: Final = "data"
+_USUAL: Final = "default"
+_NAME_OF_FILE: Final = 64
+
+
+class NotFinished(BadRecord):
+    """A record of a game that somebody has yet to win."""
+
+
+class OwnComponents(BadRecord):
+    """A record that brings its own components, where they are not taken in."""
 
 
 class WantedSeat(Struct, frozen=True):
@@ -42,6 +53,7 @@ class NewTable(Struct, frozen=True):
     kept: KeptTable
     seats: list[KeptSeat]
     rows: list[str]
+    components: Mapping[str, object] | None
     tokens: dict[int, str]
 
 
@@ -57,7 +69,9 @@ def new_table(
     setup = _setup(rules, options, wanted)
     secret = secrets.token_hex(_SEED_BYTES) if seed is None else f"given {seed}"
     journal = Journal(rules, setup, secret)
-    return _made(journal, secret, wanted, journal.begin(), now, practice=seed is not None)
+    rows = journal.begin()
+    practice = seed is not None
+    return _made(journal.match, journal.standing(), secret, wanted, rows, now, practice=practice)
 
 
 def continued(record: Record, ply: int, wanted: Sequence[WantedSeat], now: float) -> NewTable:
@@ -67,19 +81,28 @@ def continued(record: Record, ply: int, wanted: Sequence[WantedSeat], now: float
     journal = Journal(rules, record.setup, secret)
     journal.read(record.lines[:ply])
     rows = [*record.lines[:ply], *journal.begin()]
-    return _made(journal, secret, wanted, rows, now, practice=True)
+    return _made(journal.match, journal.standing(), secret, wanted, rows, now, practice=True)
 
 
-def imported(record: Record, now: float) -> NewTable:
+def imported(record: Record, now: float, *, own_components: bool) -> NewTable:
     """A finished table from a record; everybody at it is long gone."""
-    if record.setup.data is not None or record.setup.options[LOCAL_ONLY] != "default":
-        raise BadRecord("The record was made with other components.")
-    if not record.replay().over:
-        raise BadRecord("The game of this record is not finished.")
-    journal = Journal(find_game(record.game).rules, record.setup, "")
-    journal.read(record.lines)
+    _check_components(record.setup, allowed=own_components)
+    match = record.replay()
+    if not match.over:
+        raise NotFinished("The game of this record is not finished.")
+    # A record may be written by hand; a journal has one row for each action.
+    rows = [each.line for each in match.history]
+    standing = Standing(len(rows), -1, face_of(record.game).round(match.state), over=True)
     nobody = [WantedSeat("open")] * record.setup.players
-    return _made(journal, "", nobody, list(record.lines), now, practice=True)
+    return _made(match, standing, "", nobody, rows, now, practice=True)
+
+
+def _check_components(setup: Setup, *, allowed: bool) -> None:
+    name = setup.options.get(LOCAL_ONLY, _USUAL)
+    if (setup.data is None) != (name == _USUAL) or name != cleaned(name, _NAME_OF_FILE):
+        raise BadRecord("The record does not say which components it was made with.")
+    if setup.data is not None and not allowed:
+        raise OwnComponents("The record was made with components of its own.")
 
 
 def _setup(rules: Rules, options: Mapping[str, str], wanted: Sequence[WantedSeat]) -> Setup:
@@ -100,7 +123,8 @@ def _setup(rules: Rules, options: Mapping[str, str], wanted: Sequence[WantedSeat
 
 
 def _made(
-    journal: Journal,
+    match: Match,
+    standing: Standing,
     seed: str,
     wanted: Sequence[WantedSeat],
     rows: list[str],
@@ -108,7 +132,6 @@ def _made(
     *,
     practice: bool,
 ) -> NewTable:
-    match = journal.match
     tokens = {n: new_token() for n, seat in enumerate(wanted) if seat.kind != "bot"}
     kept = KeptTable(
         id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
@@ -120,10 +143,10 @@ def _made(
         practice=practice,
         created=now,
         touched=now,
-        standing=journal.standing(),
+        standing=standing,
     )
     seats = [_seat(number, seat, tokens.get(number, "")) for number, seat in enumerate(wanted)]
-    return NewTable(kept, seats, rows, tokens)
+    return NewTable(kept, seats, rows, match.setup.data, tokens)
 
 
 def _seat(number: int, wanted: WantedSeat, token: str) -> KeptSeat:

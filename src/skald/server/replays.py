@@ -16,7 +16,7 @@ from skald.server.scene import SPECTATOR, encoded, ending, moment
 from skald.server.seats import Seat
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
-from skald.server.thinkers import question
+from skald.server.thinkers import Rank, question
 
 Eyes: TypeAlias = int | Literal["all"]
 
@@ -59,6 +59,11 @@ class Replay:
         """The record of the game."""
         return self.journal.match.record()
 
+    def next_decision(self, ply: int) -> int | None:
+        """Where somebody next decides, from a moment on, after chance has acted as it did."""
+        history = self.journal.match.history
+        return next((n for n in range(ply, self.plies) if history[n].seat != CHANCE), None)
+
     def moment(self, ply: int, eyes: Eyes) -> Moment:
         """The table after so many actions."""
         journal = self.journal
@@ -71,35 +76,39 @@ class Replay:
 
 
 class Replays:
-    """Reads finished games and keeps the last ones that were asked for."""
+    """Reads finished games once and keeps the last ones that were asked for."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables: Final = tables
-        self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self._kept: Final[OrderedDict[str, asyncio.Task[Replay]]] = OrderedDict()
 
     async def replay(self, kept: KeptTable) -> Replay:
         """A finished table."""
         assert kept.standing.over
-        found = self._kept.pop(kept.id, None) or await self._read(kept)
-        self._kept[kept.id] = found
+        reading = self._kept.pop(kept.id, None)
+        if reading is None or _has_failed(reading):
+            reading = asyncio.create_task(self._read(kept))
+        self._kept[kept.id] = reading
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return found
+        return await asyncio.shield(reading)
 
-    async def advice(self, replay: Replay, ply: int, level: str) -> str | None:
-        """What a bot would do after so many actions; None if it is nobody's turn then."""
+    async def advice(self, replay: Replay, ply: int, level: str) -> str:
+        """What a bot would do where somebody decides after so many actions."""
         match, state = replay.journal.match, replay.journal.state_at(ply)
-        if not state.agenda or state.agenda[-1].seat == CHANCE:
-            return None
         decisions = sum(1 for each in match.history[:ply] if each.seat != CHANCE)
         asked = question(match.rules, match.setup, state, decisions, level)
-        return await self._tables.house.thinkers.choose(asked)
+        return await self._tables.house.thinkers.choose(asked, Rank.ASKED)
 
     async def _read(self, kept: KeptTable) -> Replay:
         journal = await self._tables.journal(kept)
         now = self._tables.house.now()
         seats = [Seat(seat, now) for seat in await self._tables.house.store.seats(kept.id)]
         return await asyncio.to_thread(_replay, kept, seats, journal)
+
+
+def _has_failed(reading: asyncio.Task[Replay]) -> bool:
+    return reading.done() and (reading.cancelled() or reading.exception() is not None)
 
 
 def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:

@@ -20,12 +20,12 @@ class Saga:
 
     def __init__(self, face: Face) -> None:
         self._face: Final = face
-        self._owners: Final[list[int]] = []
+        self._events: Final[list[Event]] = []
         self._for_owner: Final[list[bytes]] = []
         self._for_others: Final[list[bytes]] = []
 
     def __len__(self) -> int:
-        return len(self._owners)
+        return len(self._events)
 
     def tell(self, state: State, events: Sequence[Event], ply: int, number: int) -> None:
         """Add what an action caused: the action after which `ply` were taken, in round `number`."""
@@ -36,19 +36,20 @@ class Saga:
                 continue
             whole = self._line(state, event, ply, number)
             told = self._line(state, event.seen_by(None), ply, number) if event.secret else whole
-            self._owners.append(event.seat)
+            self._events.append(event)
             self._for_owner.append(whole)
             self._for_others.append(told)
 
     def cut(self, length: int) -> None:
         """Forget what has not happened."""
-        for lines in (self._owners, self._for_owner, self._for_others):
+        del self._events[length:]
+        for lines in (self._for_owner, self._for_others):
             del lines[length:]
 
     def read(self, eyes: int, start: int) -> list[Raw]:
         """The lines from `start` on, as a seat (-1: a spectator) may read them."""
-        owners, own, other = self._owners, self._for_owner, self._for_others
-        return [Raw(own[n] if owners[n] == eyes else other[n]) for n in range(start, len(owners))]
+        told, own, other = self._events, self._for_owner, self._for_others
+        return [Raw((own if told[n].seat == eyes else other)[n]) for n in range(start, len(told))]
 
     def read_openly(self) -> list[Raw]:
         """All lines with nothing hidden."""
@@ -56,6 +57,7 @@ class Saga:
 
     def _line(self, state: State, event: Event, ply: int, number: int) -> bytes:
         face = self._face
+        before = self._events[-1] if self._events else None
         line = Line(
             ply=ply,
             round=number,
@@ -66,6 +68,6 @@ class Saga:
             rule=event.rule,
             spots=list(face.event_spots(state, event)),
             facts=event.facts,
-            apart=face.begins(event),
+            apart=face.begins(event, before),
         )
         return _ENCODER.encode(line)

@@ -32,7 +32,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     veil: tuple[float, float] = (0.8, 2.4)
     # How many messages a socket may send in a second; three times as many at once.
     messages: float = 10.0
-    # How many tables and replays one address may make in a minute.
+    # How many tables one address may make in a minute; what costs more counts for several.
     creations: int = 60
+    # How many moments of finished games it may look at; replays and advice count for many.
+    studies: int = 1_800
+    # How many sockets it may open.
+    arrivals: int = 1_200
+    # Whether records may bring their own components. The rules trust them to be sane: take them
+    # in only from people whom you would let start programs.
+    own_components: bool = False
     # The built client.
     client: Path = field(default_factory=_client)

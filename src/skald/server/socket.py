@@ -1,28 +1,31 @@
 """One socket at a table: reads within limits, writes what the table has to say."""
 
 import asyncio
+import re
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skald.kernel.errors import SkaldError
 from skald.server.audience import Listener, encoded
-from skald.server.limits import PATIENCE, TOKENS, Bucket
+from skald.server.limits import PATIENCE, TOKENS, Bucket, Doors
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
 from skald.server.refusals import Reason
+from skald.server.settings import Settings
 from skald.server.table import Table
 from skald.server.tables import Tables
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
-_NONSENSE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+NONSENSE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 # The client is gone; Starlette says so in two ways.
 _GONE: Final = (WebSocketDisconnect, RuntimeError)
-_FIRST_MESSAGE: Final = 30.0
-_AT_ONCE: Final = 3.0
+FIRST_MESSAGE: Final = 30.0
 # What makes the server play again counts as several messages.
-_DEAR: Final = 3.0
+DEAR: Final = 3.0
+_AT_ONCE: Final = 3.0
+_ID: Final = re.compile("[a-z0-9]{1,32}")
 
 # Why a socket is closed, beyond the numbers that every socket knows.
 NO_TABLE: Final = 4404
@@ -34,7 +37,8 @@ COME_AGAIN: Final = 1012
 
 async def attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
     """Serve one socket until it is closed."""
-    await socket.accept()
+    if not await is_let_in(socket):
+        return
     tables.house.metrics.sockets += 1
     try:
         await _attend(socket, table_id, tables)
@@ -44,13 +48,28 @@ async def attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
         tables.house.metrics.sockets -= 1
 
 
+async def is_let_in(socket: WebSocket) -> bool:
+    """Accept a socket, unless its address opens too many of them."""
+    doors = cast(Doors, socket.app.state.doors)
+    if not doors.arriving.lets_in(socket.client.host if socket.client else ""):
+        await socket.close(TOO_MUCH)
+        return False
+    await socket.accept()
+    return True
+
+
+def bucket_of(settings: Settings) -> Bucket:
+    """How much one socket may send."""
+    return Bucket(settings.messages, settings.messages * _AT_ONCE)
+
+
 async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
     hello = await _greeting(socket)
     if hello is None:
         await _turn_away(socket, "malformed", BAD_HELLO)
         return
     try:
-        table = await tables.open(table_id)
+        table = await tables.open(table_id) if _ID.fullmatch(table_id) else None
     except SkaldError:
         table = None
     if table is None:
@@ -68,9 +87,9 @@ async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
 
 async def _greeting(socket: WebSocket) -> Hello | None:
     try:
-        text = await asyncio.wait_for(socket.receive_text(), _FIRST_MESSAGE)
+        text = await asyncio.wait_for(socket.receive_text(), FIRST_MESSAGE)
         message = _DECODER.decode(text)
-    except (TimeoutError, KeyError, *_NONSENSE):
+    except (TimeoutError, KeyError, *NONSENSE):
         return None
     return message if isinstance(message, Hello) and len(message.tokens) <= TOKENS else None
 
@@ -95,8 +114,7 @@ class _Reader:
         self._listener: Final = listener
         self._table: Final = table
         self._metrics: Final = tables.house.metrics
-        per_second = tables.house.settings.messages
-        self._bucket: Final = Bucket(per_second, per_second * _AT_ONCE)
+        self._bucket: Final = bucket_of(tables.house.settings)
         self._refusals = 0
 
     async def read(self) -> None:
@@ -115,11 +133,11 @@ class _Reader:
     def _take(self, text: str) -> None:
         try:
             message = _DECODER.decode(text)
-        except _NONSENSE:
+        except NONSENSE:
             self._refuse("malformed")
             return
         dear = isinstance(message, Undo | Look | Ask)
-        if not self._bucket.take(_DEAR if dear else 1.0):
+        if not self._bucket.take(DEAR if dear else 1.0):
             self._refuse("too-fast")
         elif isinstance(message, Hello):
             self._refuse("malformed")

@@ -14,6 +14,7 @@ from skald.server.asking import why_not
 from skald.server.audience import Audience, Listener
 from skald.server.house import House
 from skald.server.journal import Journal
+from skald.server.limits import SOCKETS_OF_A_SEAT, SPECTATORS
 from skald.server.messages import (
     Ask,
     FromClient,
@@ -33,7 +34,7 @@ from skald.server.scene import Scene, moment
 from skald.server.seats import Seat, opened_by
 from skald.server.store import KeptTable
 from skald.server.talk import Talk
-from skald.server.thinkers import question, seconds_of
+from skald.server.thinkers import Rank, question, seconds_of
 
 _LOG: Final = logging.getLogger("skald.table")
 _Letter: TypeAlias = Callable[[], Awaitable[None]]
@@ -142,11 +143,15 @@ class Table:
             listener.was_refused = True
             listener.close()
             return
+        if self._is_full_for(mine):
+            self._refuse(listener, "too-fast")
+            listener.close()
+            return
         returned = [await self._talk.sit_down(self._seats[number]) for number in mine]
         chat = await self._talk.last()
         listener.sit_down(mine, self._journal.due)
         listener.tell(Welcome(self._info(), mine, self.seat_infos(), chat))
-        self._audience.tell(Seats(self.seat_infos()))
+        self._tell_seats(mine)
         self._audience.add(listener)
         self._arriving.discard(listener)
         self._audience.show_anew(listener, self._scene)
@@ -155,6 +160,12 @@ class Table:
         elif self._acting is not None and (bot := self._acting_for[1]):
             listener.tell(Thinking(self._journal.due, seconds_of(bot)))
 
+    def _is_full_for(self, mine: Sequence[int]) -> bool:
+        """A crowd of spectators keeps nobody from his seat."""
+        if mine:
+            return any(self._seats[seat].sockets >= SOCKETS_OF_A_SEAT for seat in mine)
+        return self._audience.spectators() >= SPECTATORS
+
     async def _leave(self, listener: Listener) -> None:
         self._arriving.discard(listener)
         if listener not in self._audience:
@@ -162,7 +173,12 @@ class Table:
         self._audience.remove(listener)
         for number in listener.mine:
             self._talk.stand_up(self._seats[number])
-        self._audience.tell(Seats(self.seat_infos()))
+        self._tell_seats(listener.mine)
+
+    def _tell_seats(self, changed: Sequence[int]) -> None:
+        """Who sits where now; spectators come and go unnoticed."""
+        if changed:
+            self._audience.tell(Seats(self.seat_infos()))
 
     def _info(self) -> TableInfo:
         kept = self._kept
@@ -186,7 +202,8 @@ class Table:
             self._refuse(listener, "not-your-turn")
         elif message.ply != self._journal.rows:
             self._refuse(listener, "stale")
-            self._audience.show_anew(listener, self._scene)
+            if listener.repeats.take():
+                self._audience.show_anew(listener, self._scene)
         elif isinstance(message, Move):
             await self._move(listener, message)
         elif isinstance(message, Undo):
@@ -299,7 +316,8 @@ class Table:
         began = time.perf_counter()
         match = self._journal.match
         asked = question(match.rules, match.setup, match.state, match.decisions, seat.bot)
-        text = await self._house.thinkers.choose(asked)
+        rank = Rank.WATCHED if len(self._audience) else Rank.ALONE
+        text = await self._house.thinkers.choose(asked, rank)
         self._house.metrics.thoughts.add(time.perf_counter() - began)
         await self._act(match.rules.table.parse(text))
 

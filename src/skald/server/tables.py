@@ -47,7 +47,7 @@ class Tables:
 
     async def add(self, new: NewTable) -> None:
         """Keep a new table; bots begin at once."""
-        await self.house.store.add_table(new.kept, new.seats, new.rows)
+        await self.house.store.add_table(new.kept, new.seats, new.rows, new.components)
         self.house.metrics.tables_made += 1
         if not new.kept.standing.over:
             await self.open(new.kept.id)
@@ -84,19 +84,23 @@ class Tables:
 
     async def journal(self, kept: KeptTable) -> Journal:
         """Everything that happened at a table, played again."""
+        rules, setup = find(kept.game), await self.setup(kept)
+        rows = await self.house.store.journal(kept.id)
+        try:
+            return await asyncio.to_thread(read_journal, rules, setup, kept.seed, rows)
+        except Exception as error:
+            _LOG.exception("a journal cannot be read", extra={"table": kept.id})
+            raise BadRecord("The journal of this table cannot be read.") from error
+
+    async def setup(self, kept: KeptTable) -> Setup:
+        """What was fixed at a table before its first step, under rules that still hold."""
         rules = find(kept.game)
         if rules.version != kept.rules:
             raise WrongRulesVersion(
                 f"The table was made under rules version {kept.rules} of {kept.game}; "
                 f"this is version {rules.version}."
             )
-        rows = await self.house.store.journal(kept.id)
-        setup = Setup(kept.players, kept.options)
-        try:
-            return await asyncio.to_thread(read_journal, rules, setup, kept.seed, rows)
-        except Exception as error:
-            _LOG.exception("a journal cannot be read", extra={"table": kept.id})
-            raise BadRecord("The journal of this table cannot be read.") from error
+        return Setup(kept.players, kept.options, await self.house.store.components(kept.id))
 
     # Chores.
 

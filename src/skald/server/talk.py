@@ -5,7 +5,7 @@ from typing import Final
 
 from skald.server.audience import Audience, Listener
 from skald.server.house import House
-from skald.server.limits import CHAT_LENGTH, CHATS_KEPT, NAME_LENGTH, cleaned
+from skald.server.limits import CHAT_LENGTH, CHATS_KEPT, NAME_LENGTH, Bucket, cleaned
 from skald.server.messages import Chat, FromClient, React, Refused, Rename, Said, Substitute
 from skald.server.scene import SPECTATOR
 from skald.server.seats import Seat, Substitution
@@ -23,6 +23,8 @@ class Talk:
         self._audience: Final = audience
         self._house: Final = house
         self._substitution: Final = Substitution(seats, house.settings.away, house.now)
+        # What all spectators together may say: nobody has asked them in.
+        self._crowd: Final = Bucket(1, 10)
 
     async def sit_down(self, seat: Seat) -> bool:
         """Somebody has come with the token of a seat; whether a bot must give way."""
@@ -46,7 +48,9 @@ class Talk:
 
     async def hear(self, listener: Listener, message: FromClient) -> bool:
         """Obey; True if something about the seats has changed."""
-        if isinstance(message, Chat):
+        if isinstance(message, Chat | React) and not self._may_speak(listener):
+            listener.tell(Refused("too-fast", "", None))
+        elif isinstance(message, Chat):
             await self._say(listener, message.text)
         elif isinstance(message, React):
             self._audience.tell(self._said(listener, "", message.sign))
@@ -56,11 +60,14 @@ class Talk:
             return await self._substitute(listener, message)
         return False
 
+    def _may_speak(self, listener: Listener) -> bool:
+        return bool(listener.mine) or self._crowd.take()
+
     async def _say(self, listener: Listener, text: str) -> None:
         said = self._said(listener, cleaned(text, CHAT_LENGTH), "")
         if said.text:
             chat = KeptChat(said.seat, said.name, said.text, said.at)
-            await self._house.store.add_chat(self._id, chat)
+            await self._house.store.add_chat(self._id, chat, CHATS_KEPT)
             self._audience.tell(said)
 
     def _said(self, listener: Listener, text: str, sign: str) -> Said:

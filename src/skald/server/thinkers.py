@@ -6,15 +6,17 @@ import multiprocessing
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from enum import IntEnum
 from typing import Final
 
 from skald.bots import LEVELS
 from skald.kernel.agenda import State
 from skald.kernel.rules import Rules, Setup
-from skald.server.thinking import Question, answer, watch_parent
+from skald.server.queueing import Queue
+from skald.server.thinking import Question, answer, begin_thinking
 
 _LOG: Final = logging.getLogger("skald.thinkers")
-# What a bot without a clock takes at most, and what is added for waiting its turn.
+# What a bot without a clock takes at most, and after what time one is given up.
 _QUICK: Final = 0.5
 _PATIENCE: Final = 120.0
 _ATTEMPTS: Final = 3
@@ -27,15 +29,28 @@ def seconds_of(level: str) -> float:
     return budget.seconds if budget else _QUICK
 
 
+class Rank(IntEnum):
+    """Whose question goes first."""
+
+    WATCHED = 0
+    ASKED = 1
+    ALONE = 2
+
+
 class Thinkers:
     """A few processes; one that dies is replaced, and its question asked again."""
 
     def __init__(self, workers: int) -> None:
         self._workers: Final = workers
+        self._queue: Final = Queue(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, rank: Rank) -> str:
         """What a bot does in a position, as text."""
+        async with self._queue.turn(rank):
+            return await self._think(question)
+
+    async def _think(self, question: Question) -> str:
         for attempt in range(_ATTEMPTS):
             pool = self._running()
             try:
@@ -56,7 +71,7 @@ class Thinkers:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=_context(), initializer=watch_parent
+                self._workers, mp_context=_context(), initializer=begin_thinking
             )
         return self._pool
 
@@ -89,6 +104,7 @@ def question(rules: Rules, setup: Setup, state: State, decisions: int, level: st
         game=rules.id,
         players=setup.players,
         options=setup.options,
+        components=setup.data,
         state=state.to_json(),
         level=level,
         decisions=decisions,

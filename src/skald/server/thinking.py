@@ -1,7 +1,9 @@
 """Inside a worker process: one question to a bot, one answer."""
 
 import os
+import signal
 import threading
+from collections.abc import Mapping
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from typing import Any
@@ -19,6 +21,7 @@ class Question(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, str]
+    components: Mapping[str, object] | None
     state: dict[str, Any]
     level: str
     decisions: int
@@ -28,13 +31,15 @@ class Question(Struct, frozen=True):
 def answer(question: Question) -> str:
     """The text of the action that the bot chooses."""
     rules = find(question.game)
-    state = rules.state_from_json(Setup(question.players, question.options), question.state)
+    setup = Setup(question.players, question.options, question.components)
+    state = rules.state_from_json(setup, question.state)
     bot = make_bot(question.level, rules, question.seed)
     return bot.choose(state, question.decisions).text
 
 
-def watch_parent() -> None:
-    """Leave when the server is gone, however it went."""
+def begin_thinking() -> None:
+    """In a worker: leave Ctrl-C to the server, and leave when it is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

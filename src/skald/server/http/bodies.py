@@ -176,8 +176,10 @@ class MadeReplay(BaseModel):
 
 
 class AdviceBody(BaseModel):
-    """What a bot would do: the notation and the words of an action."""
+    """What a bot would do at a ply for a seat: the notation and the words of an action."""
 
+    ply: int
+    seat: int
     text: str
     words: PhraseBody
 

@@ -9,11 +9,25 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from skald.kernel.errors import BadRecord, SkaldError, UnknownGame, WrongRulesVersion
+from skald.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    IllegalAction,
+    SkaldError,
+    UnknownGame,
+    WrongRulesVersion,
+)
+from skald.server.making import NotFinished, OwnComponents
+
+# The client's page answers at every address that nothing else answers at.
+ANYWHERE: Final = "/{path:path}"
+NOTHING_THERE: Final = "There is nothing at this address."
+_LONGEST: Final = 500
 
 
 class ErrorFacts(BaseModel):
-    """What was refused and why."""
+    """What was refused and why: for people a key with its facts, for programs English."""
 
     key: str
     facts: dict[str, int | str]
@@ -67,8 +81,8 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(SkaldError)
     async def _(request: Request, error: SkaldError) -> JSONResponse:
-        status, key = _KINDS.get(type(error), (422, "web-error-refused"))
-        return _body(status, key, str(error), {"reason": str(error)})
+        status, key, facts = _told(error)
+        return _body(status, key, str(error), facts)
 
     @app.exception_handler(RequestValidationError)
     async def _(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -78,7 +92,9 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def _(request: Request, error: HTTPException) -> JSONResponse:
-        key = "web-error-not-found" if error.status_code == 404 else "web-error-malformed"
+        if error.status_code == 405 and _leads_nowhere(request):
+            return _body(404, "web-error-not-found", NOTHING_THERE, {})
+        key = "web-error-not-found" if error.status_code == 404 else "web-error-refused"
         return _body(error.status_code, key, str(error.detail), {}, error.headers)
 
     @app.exception_handler(Exception)
@@ -87,11 +103,32 @@ def answer_errors(app: FastAPI) -> None:
         return _body(500, "web-error-unexpected", "Something went wrong on the server.", {})
 
 
-_KINDS: Final[dict[type, tuple[int, str]]] = {
-    UnknownGame: (404, "web-error-no-game"),
-    BadRecord: (422, "web-error-bad-record"),
-    WrongRulesVersion: (409, "web-error-other-rules"),
-}
+# The first that fits; each is a sentence of the catalogue, for `text` is English.
+_KINDS: Final[tuple[tuple[type[SkaldError], int, str], ...]] = (
+    (UnknownGame, 404, "web-error-no-game"),
+    (WrongRulesVersion, 409, "web-error-other-rules"),
+    (NotFinished, 422, "web-error-record-unfinished"),
+    (OwnComponents, 422, "web-error-own-components"),
+    (BadRecord, 422, "web-error-bad-record"),
+    (BadContent, 422, "web-error-bad-record"),
+    (BadOption, 422, "web-error-bad-option"),
+    (SkaldError, 422, "web-error-refused"),
+)
+
+
+def _leads_nowhere(request: Request) -> bool:
+    """Whether an address looks like one of the API, but only the client's page would answer it."""
+    route = request.scope.get("route")
+    return request.url.path.startswith("/api/") and getattr(route, "path", "") == ANYWHERE
+
+
+def _told(error: SkaldError) -> tuple[int, str, dict[str, int | str]]:
+    """The status, the key and the facts of a refusal."""
+    cause = error.__cause__
+    if isinstance(cause, IllegalAction) and cause.rule:
+        return 422, "web-error-record-illegal", {"rule": cause.rule}
+    status, key = next((s, k) for kind, s, k in _KINDS if isinstance(error, kind))
+    return status, key, {}
 
 
 def _body(
@@ -101,5 +138,12 @@ def _body(
     facts: Mapping[str, int | str],
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
-    error = {"key": key, "facts": dict(facts), "text": text}
+    told = {name: _fit(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    error = {"key": key, "facts": told, "text": _fit(text)}
     return JSONResponse({"error": error}, status, headers=headers)
+
+
+def _fit(text: str) -> str:
+    """What somebody sent may be in it: not too much of it, and only what can be sent back."""
+    short = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return short.encode(errors="replace").decode()

@@ -10,6 +10,7 @@ from skald import api
 from skald.bots import LEVELS
 from skald.faces import face_of
 from skald.kernel.options import Option
+from skald.kernel.rules import Rules, Setup
 from skald.server.http.bodies import (
     GameBody,
     LevelBody,
@@ -34,14 +35,16 @@ def games() -> list[GameBody]:
 
 @router.get("/{game}/content", response_model=dict[str, Any])
 def content(game: Word) -> Response:
-    """What is printed on boards, tiles and cards: all that a board needs to be drawn."""
+    """What is printed on boards, tiles and cards as a game usually has them."""
+    rules = api.game(game).rules
+    return printed(rules, Setup(rules.max_players, rules.complete(rules.max_players, {})))
+
+
+def printed(rules: Rules, setup: Setup) -> Response:
+    """All that a board needs to be drawn."""
+    body = msgspec.json.encode(face_of(rules.id).content(rules.new_state(setup)))
     headers = {"cache-control": "public, max-age=3600"}
-    return Response(_content(api.game(game).id), media_type="application/json", headers=headers)
-
-
-@cache
-def _content(game: str) -> bytes:
-    return msgspec.json.encode(face_of(game).content(api.game(game).rules))
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @cache

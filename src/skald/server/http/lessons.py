@@ -1,5 +1,6 @@
 """Lessons: the steps of a guided first game, and the socket at which it is played."""
 
+import asyncio
 from contextlib import suppress
 from typing import Final
 
@@ -11,16 +12,24 @@ from skald.kernel.errors import UnknownGame
 from skald.lessons import Lesson, Step, lesson_of
 from skald.lessons.model import Kind
 from skald.server.audience import encoded
-from skald.server.guide import FromPupil, Guide
+from skald.server.guide import FromPupil, Guide, TurnTo
 from skald.server.http.bodies import Word
-from skald.server.limits import PATIENCE, Bucket
-from skald.server.messages import Hello, Refused
-from skald.server.socket import BAD_HELLO, NO_TABLE, TOO_MUCH
+from skald.server.limits import PATIENCE
+from skald.server.messages import Hello, Look, Refused
+from skald.server.socket import (
+    BAD_HELLO,
+    DEAR,
+    FIRST_MESSAGE,
+    NO_TABLE,
+    NONSENSE,
+    TOO_MUCH,
+    bucket_of,
+    is_let_in,
+)
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
 _DECODER: Final[msgspec.json.Decoder[FromPupil]] = msgspec.json.Decoder(FromPupil)
-_AT_ONCE: Final = 3.0
 
 
 class StepBody(BaseModel):
@@ -63,7 +72,8 @@ def _step(step: Step) -> StepBody:
 @router.websocket("/{game}/socket")
 async def socket(game: str, websocket: WebSocket, step: int = 0) -> None:
     """Take a lesson, from a step on."""
-    await websocket.accept()
+    if not await is_let_in(websocket):
+        return
     try:
         found = lesson_of(game)
     except UnknownGame:
@@ -76,17 +86,17 @@ async def socket(game: str, websocket: WebSocket, step: int = 0) -> None:
 
 
 async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
-    if not isinstance(await _receive(websocket), Hello):
+    if not await _greets(websocket):
         await websocket.close(BAD_HELLO)
         return
     guide = Guide(lesson, step)
     for message in guide.greet():
         await websocket.send_text(encoded(message))
-    a_second = websocket.app.state.tables.house.settings.messages
-    bucket, refusals = Bucket(a_second, _AT_ONCE * a_second), 0
+    bucket, refusals = bucket_of(websocket.app.state.tables.house.settings), 0
     while refusals < PATIENCE:
         said = await _receive(websocket)
-        if said is None or not bucket.take():
+        cost = DEAR if isinstance(said, TurnTo | Look) else 1.0
+        if said is None or not bucket.take(cost):
             refusals += 1
             reason = Refused("malformed" if said is None else "too-fast", "", None)
             await websocket.send_text(encoded(reason))
@@ -96,9 +106,16 @@ async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
     await websocket.close(TOO_MUCH)
 
 
+async def _greets(websocket: WebSocket) -> bool:
+    try:
+        return isinstance(await asyncio.wait_for(_receive(websocket), FIRST_MESSAGE), Hello)
+    except TimeoutError:
+        return False
+
+
 async def _receive(websocket: WebSocket) -> FromPupil | None:
     """The next message; None if it makes no sense."""
     try:
         return _DECODER.decode(await websocket.receive_text())
-    except (msgspec.MsgspecError, UnicodeError, KeyError):
+    except (KeyError, *NONSENSE):
         return None

@@ -1,12 +1,12 @@
 """How a request reaches what the server is made of."""
 
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, Any, Final, TypeAlias, cast
 
 import msgspec
 from fastapi import Depends, Request
 
 from skald.server.http.errors import too_fast
-from skald.server.limits import Doorkeeper
+from skald.server.limits import Doorkeeper, Doors
 from skald.server.replays import Replays
 from skald.server.tables import Tables
 
@@ -19,16 +19,29 @@ def _replays(request: Request) -> Replays:
     return cast(Replays, request.app.state.replays)
 
 
-def _within_limits(request: Request) -> None:
-    """Refuse whoever makes too many things."""
-    keeper = cast(Doorkeeper, request.app.state.doorkeeper)
-    if not keeper.lets_in(request.client.host if request.client else ""):
-        raise too_fast()
+class Visitor:
+    """Whoever asks; refused when he has asked for too much."""
+
+    def __init__(self, request: Request) -> None:
+        self._address: Final = request.client.host if request.client else ""
+        self._doors: Final = cast(Doors, request.app.state.doors)
+
+    def makes(self, cost: float) -> None:
+        """He wants something to be made and kept."""
+        self._pay(self._doors.making, cost)
+
+    def studies(self, cost: float) -> None:
+        """He wants to look at a finished game."""
+        self._pay(self._doors.studying, cost)
+
+    def _pay(self, keeper: Doorkeeper, cost: float) -> None:
+        if not keeper.lets_in(self._address, cost):
+            raise too_fast()
 
 
 TheTables: TypeAlias = Annotated[Tables, Depends(_tables)]
 TheReplays: TypeAlias = Annotated[Replays, Depends(_replays)]
-WITHIN_LIMITS = Depends(_within_limits)
+TheVisitor: TypeAlias = Annotated[Visitor, Depends(Visitor)]
 
 
 def plain(message: Any) -> Any:

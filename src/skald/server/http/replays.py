@@ -1,12 +1,15 @@
 """Finished games: records, replays, advice, and practice that goes on from them."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+import json
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Response
 
+from skald.kernel.errors import BadOption, BadRecord
 from skald.kernel.record import Record
+from skald.server.house import House
 from skald.server.http.bodies import (
     AdviceBody,
     Continuation,
@@ -18,7 +21,7 @@ from skald.server.http.bodies import (
     Ply,
 )
 from skald.server.http.errors import Refusal, not_over
-from skald.server.http.reach import WITHIN_LIMITS, TheReplays, TheTables, plain
+from skald.server.http.reach import TheReplays, TheTables, TheVisitor, plain
 from skald.server.http.tables import kept_table, made
 from skald.server.making import NewTable, WantedSeat, continued, imported
 from skald.server.replays import Eyes, Replay, Replays
@@ -26,6 +29,11 @@ from skald.server.tables import Tables
 from skald.server.wording import phrase
 
 router = APIRouter(prefix="/api", tags=["replays"])
+
+# What things cost, compared with a look at one moment, or with a new table.
+_WHOLE: Final = 10
+_ADVICE: Final = 60
+_PLAYED_AGAIN: Final = 3
 
 TableId = Annotated[Id, Path()]
 PlyNumber = Annotated[Ply, Path()]
@@ -40,9 +48,11 @@ async def record(
     table_id: TableId,
     tables: TheTables,
     replays: TheReplays,
+    visitor: TheVisitor,
     form: Annotated[Literal["json", "text"], Query(alias="format")] = "json",
 ) -> Response:
     """The record of a finished game."""
+    visitor.studies(_WHOLE)
     found = (await _finished(table_id, tables, replays)).record()
     if form == "text":
         return _download(found.to_text(), "text/plain", f"skald-{table_id}.txt")
@@ -50,8 +60,11 @@ async def record(
 
 
 @router.get("/tables/{table_id}/replay", response_model=dict[str, Any])
-async def replay(table_id: TableId, tables: TheTables, replays: TheReplays) -> Response:
+async def replay(
+    table_id: TableId, tables: TheTables, replays: TheReplays, visitor: TheVisitor
+) -> Response:
     """A finished game as a whole: its lines, rounds, points and chances."""
+    visitor.studies(_WHOLE)
     found = await _finished(table_id, tables, replays)
     return Response(found.whole, media_type="application/json")
 
@@ -62,9 +75,11 @@ async def moment(
     ply: PlyNumber,
     tables: TheTables,
     replays: TheReplays,
+    visitor: TheVisitor,
     eyes: Annotated[Annotated[int, Query(ge=-1, lt=8)] | Literal["all"], Query()] = "all",
 ) -> Response:
     """A finished game after so many actions, from any eyes."""
+    visitor.studies(1)
     found = await _finished(table_id, tables, replays)
     _check(found, ply, eyes)
     return Response(msgspec.json.encode(found.moment(ply, eyes)), media_type="application/json")
@@ -76,22 +91,33 @@ async def advice(
     ply: PlyNumber,
     tables: TheTables,
     replays: TheReplays,
+    visitor: TheVisitor,
     level: LevelName = "hunter",
 ) -> AdviceBody:
-    """What a bot would do there."""
+    """What a bot would do there; where chance is due, after chance has acted as it did."""
+    visitor.studies(_ADVICE)
     found = await _finished(table_id, tables, replays)
     _check(found, ply, "all")
-    text = await replays.advice(found, ply, level)
-    if text is None:
-        raise Refusal(409, "web-error-nobody-due", "It is nobody's turn there.")
+    where = found.next_decision(ply)
+    if where is None:
+        raise Refusal(409, "web-error-nobody-due", "Nothing is left to decide at that moment.")
+    text = await replays.advice(found, where, level)
     journal = found.journal
-    words = journal.face.action(journal.state_at(ply), journal.match.rules.table.parse(text))
-    return AdviceBody(text=text, words=PhraseBody.model_validate(plain(phrase(words))))
+    words = journal.face.action(journal.state_at(where), journal.match.rules.table.parse(text))
+    return AdviceBody(
+        ply=where,
+        seat=journal.match.history[where].seat,
+        text=text,
+        words=PhraseBody.model_validate(plain(phrase(words))),
+    )
 
 
-@router.post("/tables/{table_id}/continue", status_code=201, dependencies=[WITHIN_LIMITS])
-async def go_on(table_id: TableId, wish: Continuation, tables: TheTables) -> MadeTable:
+@router.post("/tables/{table_id}/continue", status_code=201)
+async def go_on(
+    table_id: TableId, wish: Continuation, tables: TheTables, visitor: TheVisitor
+) -> MadeTable:
     """A practice table that goes on from a position, against bots."""
+    visitor.makes(_PLAYED_AGAIN)
     found = await _open_record(table_id, tables)
     if wish.ply > len(found.lines) or wish.seat >= found.setup.players:
         raise _no_moment()
@@ -103,19 +129,23 @@ async def go_on(table_id: TableId, wish: Continuation, tables: TheTables) -> Mad
     return made(new)
 
 
-@router.post("/replays", status_code=201, dependencies=[WITHIN_LIMITS])
+@router.post("/replays", status_code=201)
 async def take_in(
-    request: Request, record: Annotated[dict[str, Any], Body()], tables: TheTables
+    record: Annotated[dict[str, Any], Body()], tables: TheTables, visitor: TheVisitor
 ) -> MadeReplay:
     """Take in the record of a finished game."""
-    text = (await request.body()).decode()
-    new = await asyncio.to_thread(_imported, text, tables.house.now())
+    visitor.makes(_PLAYED_AGAIN)
+    new = await asyncio.to_thread(_imported, record, tables.house)
     await tables.add(new)
     return MadeReplay(id=new.kept.id)
 
 
-def _imported(text: str, now: float) -> NewTable:
-    return imported(Record.from_json(text), now)
+def _imported(data: dict[str, Any], house: House) -> NewTable:
+    try:
+        record = Record.from_json(json.dumps(data))
+    except (BadOption, RecursionError) as error:
+        raise BadRecord(f"This is no record: {error}") from None
+    return imported(record, house.now(), own_components=house.settings.own_components)
 
 
 async def _finished(table_id: str, tables: Tables, replays: Replays) -> Replay:

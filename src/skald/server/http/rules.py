@@ -1,5 +1,6 @@
 """The rules of the games, in the reader's language."""
 
+from functools import cache
 from typing import Literal
 
 from fastapi import APIRouter
@@ -18,8 +19,13 @@ Language = Literal["en", "de", "pl"]
 @router.get("/{game}")
 def rules(game: Word, language: Language = "en") -> RulesBody:
     """All rules of a game, chapter by chapter."""
+    return _rules(api.game(game).id, language)
+
+
+@cache
+def _rules(game: str, language: str) -> RulesBody:
     speech = Speech(language)
-    found = all_rules(speech, api.game(game).id)
+    found = all_rules(speech, game)
     return RulesBody(
         chapters=[
             ChapterBody(id=family, title=_title(speech, family, rules[0]))

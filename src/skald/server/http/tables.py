@@ -1,10 +1,11 @@
 """Tables: made, looked up, remembered; and the sockets at them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, WebSocket
+from fastapi import APIRouter, Path, Response, WebSocket
 
+from skald.kernel.rules import find
 from skald.server.http.bodies import (
     Id,
     MadeTable,
@@ -15,7 +16,8 @@ from skald.server.http.bodies import (
     WantedTable,
 )
 from skald.server.http.errors import no_table
-from skald.server.http.reach import WITHIN_LIMITS, TheTables, plain
+from skald.server.http.games import printed
+from skald.server.http.reach import TheTables, TheVisitor, plain
 from skald.server.making import NewTable, WantedSeat, new_table
 from skald.server.messages import SeatInfo
 from skald.server.seats import Seat, opened_by
@@ -25,10 +27,15 @@ from skald.server.tables import Tables
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+# A table without people keeps the bots busy to the end of its game.
+_BOTS_ALONE: Final = 6
 
-@router.post("", status_code=201, dependencies=[WITHIN_LIMITS])
-async def make_table(wanted: WantedTable, tables: TheTables) -> MadeTable:
+
+@router.post("", status_code=201)
+async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor) -> MadeTable:
     """Make a table. The tokens of its seats are told here and never again."""
+    only_bots = all(seat.kind == "bot" for seat in wanted.seats)
+    visitor.makes(_BOTS_ALONE if only_bots else 1)
     seats = [WantedSeat(s.kind, s.name, s.level, s.side) for s in wanted.seats]
     seed = None if wanted.seed is None else str(wanted.seed)
     new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now())
@@ -54,6 +61,13 @@ async def table(table_id: Annotated[Id, Path()], tables: TheTables) -> TableBody
     """What everybody may know of a table."""
     kept = await kept_table(table_id, tables)
     return TableBody(**_facts(kept, await tables.house.store.seats(table_id), tables))
+
+
+@router.get("/{table_id}/content", response_model=dict[str, Any])
+async def content(table_id: Annotated[Id, Path()], tables: TheTables) -> Response:
+    """What is printed on boards, tiles and cards as this table has them."""
+    kept = await kept_table(table_id, tables)
+    return printed(find(kept.game), await tables.setup(kept))
 
 
 @router.websocket("/{table_id}/socket")

@@ -11,15 +11,32 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 T = TypeVar("T")
 
 
+class Lock(Protocol):
+    """Keeps other servers away."""
+
+    async def take(self) -> bool:
+        """Whether nobody else has it."""
+        ...
+
+    async def release(self) -> None:
+        """Let others have it."""
+        ...
+
+
 class Database(Protocol):
     """Does work in transactions."""
+
+    @property
+    def lock(self) -> Lock | None:
+        """What its one owner holds; None if nobody else can reach it."""
+        ...
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction of its own; what it returns."""
         ...
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Give all connections and the lock back."""
         ...
 
 
@@ -30,7 +47,8 @@ class LocalDatabase:
     one trip to the thread; the asynchronous driver makes one for every statement.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, lock: Lock | None) -> None:
+        self.lock: Final = lock
         self._engine: Final = engine
         self._thread: Final = ThreadPoolExecutor(1, "store")
 
@@ -42,6 +60,8 @@ class LocalDatabase:
         """Let the thread finish what it was given."""
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
+        if self.lock is not None:
+            await self.lock.release()
 
     def _do(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -51,7 +71,8 @@ class LocalDatabase:
 class RemoteDatabase:
     """PostgreSQL: several connections at once."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lock: Lock) -> None:
+        self.lock: Final = lock
         self._engine: Final = engine
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -60,5 +81,6 @@ class RemoteDatabase:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Give all connections and the lock back."""
+        await self.lock.release()
         await self._engine.dispose()

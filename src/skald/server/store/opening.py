@@ -1,10 +1,11 @@
 """Opens a database by its address and brings its schema up to date."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, create_engine, event, func, insert, select, text
+from sqlalchemy import URL, Connection, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -12,6 +13,7 @@ from sqlalchemy.pool import QueuePool
 
 from skald.kernel.errors import BadOption
 from skald.server.store.database import Database, LocalDatabase, RemoteDatabase
+from skald.server.store.owning import FileLock, SessionLock
 from skald.server.store.schema import METADATA, VERSION
 from skald.server.store.store import Store
 
@@ -24,14 +26,16 @@ _PRAGMAS: Final = (
     "foreign_keys=ON",
     "busy_timeout=10000",
 )
-# Two servers that start at once must not both make the schema.
-_LOCK: Final = 5_141_914
+# How often and after how many seconds a database is asked for again that is somebody else's.
+_ATTEMPTS: Final = 20
+_PAUSE: Final = 0.1
 
 
 async def open_store(address: str) -> Store:
     """A store at an address such as `sqlite:///skald.db` or `postgresql://host/name`."""
     database = _database(address)
     try:
+        await _own(database)
         await database.run(_bring_up_to_date)
     except (SQLAlchemyError, OSError) as error:
         await database.close()
@@ -41,6 +45,15 @@ async def open_store(address: str) -> Store:
         await database.close()
         raise
     return Store(database)
+
+
+async def _own(database: Database) -> None:
+    """Keep other servers away; one that was stopped just now is given time to leave."""
+    for _ in range(_ATTEMPTS):
+        if database.lock is None or await database.lock.take():
+            return
+        await asyncio.sleep(_PAUSE)
+    raise BadOption("Another Skald serves this database already: use that one, or end it first.")
 
 
 def _database(address: str) -> Database:
@@ -58,19 +71,25 @@ def _database(address: str) -> Database:
 def _local(url: URL) -> LocalDatabase:
     if url.database and not Path(url.database).parent.is_dir():
         raise BadOption(f"There is no folder for the database {url.database}.")
-    engine = create_engine(url, poolclass=QueuePool, pool_size=1, max_overflow=0)
+    engine = create_engine(
+        url, hide_parameters=True, poolclass=QueuePool, pool_size=1, max_overflow=0
+    )
     event.listen(engine, "connect", _set_pragmas)
-    return LocalDatabase(engine)
+    shared = url.database not in (None, "", ":memory:")
+    return LocalDatabase(engine, FileLock(Path(url.database or "")) if shared else None)
 
 
 def _remote(url: URL) -> RemoteDatabase:
     try:
         engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True
+            url.set(drivername="postgresql+asyncpg"),
+            hide_parameters=True,
+            pool_size=10,
+            pool_pre_ping=True,
         )
     except ImportError:
         raise BadOption("PostgreSQL needs `pip install skald[postgres]`.") from None
-    return RemoteDatabase(engine)
+    return RemoteDatabase(engine, SessionLock(engine))
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:
@@ -83,12 +102,11 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 # Schema.
 
 # How to get from each version to the next one; only ever added to.
-_STEPS: Final[Sequence[Callable[[Connection], None]]] = (METADATA.create_all,)
+# (`create_all` makes what is not there yet: first everything, then the components.)
+_STEPS: Final[Sequence[Callable[[Connection], None]]] = (METADATA.create_all, METADATA.create_all)
 
 
 def _bring_up_to_date(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
     VERSION.create(connection, checkfirst=True)
     version = connection.scalar(select(func.max(VERSION.c.version))) or 0
     if version > len(_STEPS):

@@ -67,6 +67,14 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# Only for tables that are not played with the usual components.
+COMPONENTS: Final = Table(
+    "components",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
 VERSION: Final = Table(
     "schema_version",
     METADATA,

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, and_, insert, select, update
+from sqlalchemy import Connection, Executable, and_, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from skald.server.store.database import Database
 from skald.server.store.kept import KeptChat, KeptSeat, KeptTable, Standing
-from skald.server.store.schema import CHAT, JOURNAL, SEATS, TABLES
+from skald.server.store.schema import CHAT, COMPONENTS, JOURNAL, SEATS, TABLES
 from skald.server.store.writing import Entry, Writer, journal_values
 
 
@@ -30,15 +30,22 @@ class Store:
     # Tables.
 
     async def add_table(
-        self, table: KeptTable, seats: Sequence[KeptSeat], rows: Sequence[str]
+        self,
+        table: KeptTable,
+        seats: Sequence[KeptSeat],
+        rows: Sequence[str],
+        components: Mapping[str, object] | None = None,
     ) -> None:
-        """A new table with what has been drawn already."""
+        """A new table with what has been drawn already, perhaps with components of its own."""
 
         def add(connection: Connection) -> None:
             connection.execute(insert(TABLES), _table_values(table))
             connection.execute(insert(SEATS), [_seat_values(table.id, seat) for seat in seats])
             if rows:
                 connection.execute(insert(JOURNAL), journal_values(table.id, 0, rows))
+            if components is not None:
+                own = {"table_id": table.id, "data": components}
+                connection.execute(insert(COMPONENTS), own)
 
         await self._database.run(add)
 
@@ -50,6 +57,12 @@ class Store:
     async def tables(self, ids: Sequence[str]) -> list[KeptTable]:
         """Those of the tables that exist."""
         return [_table(row) for row in await self._rows(select(TABLES).where(TABLES.c.id.in_(ids)))]
+
+    async def components(self, table_id: str) -> dict[str, object] | None:
+        """The components of a table; None for the usual ones."""
+        query = select(COMPONENTS.c.data).where(COMPONENTS.c.table_id == table_id)
+        found = await self._rows(query)
+        return found[0]["data"] if found else None
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables that a bot must bring on."""
@@ -93,9 +106,16 @@ class Store:
 
     # Chat.
 
-    async def add_chat(self, table_id: str, chat: KeptChat) -> None:
-        """Keep what was said."""
-        await self._write(insert(CHAT).values(table_id=table_id, **_fields(chat)))
+    async def add_chat(self, table_id: str, chat: KeptChat, most: int) -> None:
+        """Keep what was said, and of what was said at this table only so many last things."""
+        here = CHAT.c.table_id == table_id
+        last = select(CHAT.c.id).where(here).order_by(CHAT.c.id.desc()).limit(most)
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(CHAT).values(table_id=table_id, **_fields(chat)))
+            connection.execute(delete(CHAT).where(here, CHAT.c.id.not_in(last)))
+
+        await self._database.run(add)
 
     async def chat(self, table_id: str, most: int) -> list[KeptChat]:
         """The last things that were said, oldest first."""
