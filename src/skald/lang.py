@@ -79,7 +79,15 @@ def _format(bundle: FluentBundle, key: str, facts: dict[str, int | str]) -> str:
     text, errors = bundle.format_pattern(pattern, facts)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    return str(text)
+    return _with_minus_signs(str(text), facts)
+
+
+def _with_minus_signs(text: str, facts: dict[str, int | str]) -> str:
+    """A text whose negative numbers have a minus sign, where the formatter writes a hyphen."""
+    for fact in facts.values():
+        if isinstance(fact, int) and fact < 0:
+            text = text.replace(f"-{-fact}", f"−{-fact}")
+    return text
 
 
 @cache

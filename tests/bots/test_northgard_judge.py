@@ -9,8 +9,8 @@ from skald.games.northgard.game import GAME
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.combat import Combat
 from skald.games.northgard.rules.endings import EndOfYear
-from skald.games.northgard.rules.explore import FROM_OWN, ChooseTurn
 from skald.games.northgard.rules.harvest import Trade
+from skald.games.northgard.rules.placing import FROM_OWN, ChooseTurn
 from skald.games.northgard.rules.turn import PickCard, Turn
 from skald.games.northgard.state import State
 from skald.kernel.agenda import CHANCE, play

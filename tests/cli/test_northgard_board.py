@@ -14,7 +14,7 @@ from skald.cli.northgard.outline import ROUGH, outline
 from skald.cli.northgard.standing import force
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import CONQUEROR, NO_SPACE
-from skald.games.northgard.rules.explore import ChooseCell, ChooseTurn
+from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.turn import Turn
 from skald.games.northgard.state import State
 from skald.games.northgard.views import determinise

@@ -68,7 +68,7 @@ def home(tmp_path: Path) -> dict[str, str]:
     ("name", "first", "told"),
     [
         ("ice-garden", "tile r1", "lays a tile on r1"),
-        ("northgard", "lay 14 -1,0 k0", "lays tile 14 on -1,0"),
+        ("northgard", "lay 14 -1,0 k0", "lays tile 14 on the square 1 west"),
     ],
 )
 def test_nonsense_is_asked_again_and_quit_leaves(

@@ -5,7 +5,6 @@ from collections import defaultdict
 
 from skald.faces import face_of
 from skald.games.icegarden.actions import TABLE
-from skald.games.icegarden.game import GAME
 from skald.games.icegarden.ids import SPACES
 from skald.games.icegarden.rules.domination import Replace
 from skald.games.icegarden.state import State
@@ -158,7 +157,7 @@ def test_off_the_board_is_nowhere() -> None:
 
 def test_the_printed_parts_fit_together() -> None:
     """Borders hold both ways, boxes do not share spaces, tiles count up."""
-    content = json.loads(json.dumps(FACE.content(GAME)))
+    content = json.loads(json.dumps(FACE.content(table().s)))
     borders = {region["place"]: region["borders"] for region in content["regions"]}
     assert sum(map(len, borders.values())) == 30
     assert all(place in borders[other] for place, near in borders.items() for other in near)
@@ -174,7 +173,7 @@ def test_the_printed_parts_fit_together() -> None:
 
 def test_character_boards_show_what_is_printed() -> None:
     """Printed abilities, special ones, and the spaces for bought ones."""
-    factions = {board["id"]: board for board in FACE.content(GAME)["factions"]}
+    factions = {board["id"]: board for board in FACE.content(table().s)["factions"]}
     crab, musician, wyvern = factions["black"]["types"]
     assert (crab["unit"], crab["printed"], crab["blanks"], crab["surcharge"]) == (
         "crab",
@@ -186,4 +185,4 @@ def test_character_boards_show_what_is_printed() -> None:
     assert wyvern["printed"] == ["att", "spd"]
     assert factions["red"]["types"][2]["spy"] == 2
     spaces = sum(t["blanks"] + t["spy"] for board in factions.values() for t in board["types"])
-    assert spaces == sum(FACE.content(GAME)["upgrades"].values())
+    assert spaces == sum(FACE.content(table().s)["upgrades"].values())

@@ -7,20 +7,20 @@ from fractions import Fraction
 import pytest
 
 from skald.faces.northgard import odds
-from skald.faces.northgard.content import content
 from skald.faces.northgard.face import FACE
 from skald.faces.northgard.fights import die_of
 from skald.faces.northgard.odds import Balance, Chances
 from skald.games.northgard.content import default
 from skald.games.northgard.game import GAME
 from skald.games.northgard.rules.combat import AttackerFood
-from skald.games.northgard.rules.explore import ChooseCell
 from skald.games.northgard.rules.harvest import Harvest, Theft
+from skald.games.northgard.rules.placing import ChooseCell
 from skald.games.northgard.state import State
 from skald.kernel.agenda import CHANCE, play
 from skald.kernel.conformance import redrawn
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
+from skald.kernel.rules import Setup
 from tests.faces.northgard_drawing import drawable
 from tests.properties.northgard.sampler import NORTHGARD
 
@@ -34,7 +34,7 @@ BUTTONS = frozenset(
         *("gather", "agree", "refuse"),
     }
 )
-PRINTED = content(GAME)
+PRINTED = FACE.content(GAME.new_state(Setup(2, GAME.complete(2, {}))))
 DIE = tuple(default().die)
 
 

@@ -6,15 +6,19 @@ from skald.games.northgard import words
 from skald.games.northgard.content import default
 from skald.games.northgard.game import GAME
 from skald.games.northgard.ids import BUILDINGS, CREATURES
+from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.build import Build
 from skald.games.northgard.rules.creatures import CallCreature, CreaturePhase
 from skald.games.northgard.rules.endings import EndOfYear, SecondTile
 from skald.games.northgard.rules.explore import explore
 from skald.games.northgard.rules.harvest import Trade
+from skald.games.northgard.rules.levy import levy
 from skald.games.northgard.rules.move import Move, NameCreatures
-from skald.games.northgard.rules.recruit import Recruit, levy
-from skald.games.northgard.rules.specials import SPY, BribeFrom, ChooseOpponent, ExchangeWhere
-from skald.games.northgard.rules.turn import Turn
+from skald.games.northgard.rules.recruit import Recruit
+from skald.games.northgard.rules.specials.bribery import BribeFrom
+from skald.games.northgard.rules.specials.buildings import ExchangeWhere
+from skald.games.northgard.rules.specials.hands import SPY, ChooseOpponent
+from skald.games.northgard.rules.turn import PlayOn, Response, Turn
 from skald.games.northgard.rules.winter import Winter
 from skald.kernel.agenda import advance
 from skald.lang import LANGUAGES, Speech
@@ -52,7 +56,7 @@ def two() -> Board:
 
 def test_a_turn_in_three_languages() -> None:
     b = two().hand("r", "militia", "unrest").has("r", lore=3).start(Turn(0))
-    assert prompt(b) == "Wolf Clan (red): play a card, or wait, replace, remove, upgrade or pass"
+    assert prompt(b) == "Wolf Clan (red): play a card, wait, replace, remove, upgrade or pass"
     assert offered(b) == [
         "Play Militia (Flash)",
         "Wait: put down Militia without effect",
@@ -73,6 +77,35 @@ def test_a_turn_in_three_languages() -> None:
     assert offered(b, PL)[-1] == "Spasuj"
 
 
+def test_a_prompt_names_only_what_the_lore_allows() -> None:
+    b = two().hand("r", "militia").has("r", lore=0).start(Turn(0))
+    assert prompt(b) == "Wolf Clan (red): play a card, wait or pass"
+    assert prompt(b, DE) == "Wolfsclan (rot): Spiele eine Karte aus, warte ab oder passe"
+    assert prompt(b, PL) == "Klan Wilka (czerwony): zagraj kartę, czekaj lub spasuj"
+    b.has("r", lore=2).start(Turn(0))
+    assert prompt(b) == "Wolf Clan (red): play a card, wait, replace, remove or pass"
+    b.s.upgrades[0] = 3
+    b.has("r", lore=5).start(Turn(0))
+    assert prompt(b) == "Wolf Clan (red): play a card, wait, replace, remove or pass"
+    b.hand("r").start(Turn(0))
+    assert prompt(b) == "Wolf Clan (red): your hand is empty, pass"
+
+
+def test_a_question_without_a_choice_says_why_it_is_asked() -> None:
+    b = two().hand("r", "militia").start(PlayOn(0, 1))
+    assert prompt(b) == "Wolf Clan (red): play another Flash card or end the turn"
+    b.hand("r", "feast").start(PlayOn(0, 1))
+    told = "you have no other card to play, end the turn (asked only so that nobody can tell)"
+    assert prompt(b) == f"Wolf Clan (red): {told}"
+    assert offered(b) == ["End the turn"]
+    b.hand("r").start(PlayOn(0, 1))
+    assert prompt(b) == "Wolf Clan (red): your hand is empty, end the turn"
+    b.hand("b", "feast").start(Response(1))
+    assert prompt(b).endswith("takes effect (asked only so that nobody can tell what you hold)")
+    b.hand("b", "defensive-strategy").start(Response(1))
+    assert prompt(b).endswith("was played, let it take effect?")
+
+
 def test_two_cards_of_one_name_are_told_apart() -> None:
     b = two().hand("r", "feast", "early-feast").start(Turn(0))
     assert offered(b)[:2] == ["Play Feast", "Play Early Feast"]
@@ -90,33 +123,39 @@ def test_a_card_has_its_text() -> None:
 def test_a_move_goes_to_own_neutral_or_enemy_land() -> None:
     b = two().start(Move(0, 2, 0, 0, 0))
     assert prompt(b) == "Wolf Clan (red): move a group (2 moves left)"
-    assert offered(b) == ["From t0 (at 0,0): 4 units", "Make no more moves"]
+    assert offered(b) == ["From t0 (start: north-west): 4 units", "Make no more moves"]
     b.play("from {20.NW}")
-    assert offered(b) == ["Attack Stag (blue) in t1 (at 0,0)", "To t2 (at 0,1), neutral"]
+    assert offered(b) == [
+        "Attack Stag (blue) in t1 (start: south-east)",
+        "To t2 (1 north of the start: north-west), neutral",
+    ]
     b.play("to t2")
     assert offered(b, PL)[:2] == ["Przenieś jednostkę", "Przenieś 2 jednostki"]
     b.play("units 1")
-    assert offered(b)[:2] == ["From t0 (at 0,0): 3 units", "From t2 (at 0,1): a unit"]
+    assert offered(b)[:2] == [
+        "From t0 (start: north-west): 3 units",
+        "From t2 (1 north of the start: north-west): a unit",
+    ]
     b.play("from t0")
-    assert offered(b)[1] == "To t2 (at 0,1), your own"
+    assert offered(b)[1] == "To t2 (1 north of the start: north-west), your own"
 
 
 def test_the_saga_of_a_combat() -> None:
     b = two().start(Move(0, 1, 0, 0, 0))
     b.play("move {20.NW}>{20.ES} 3", "* die a", "* die a")
-    assert prompt(b) == "Wolf Clan (red): retreat from t1 (at 0,0), 3 units to go"
-    assert offered(b)[1] == "Retreat to t0 (at 0,0) with a unit"
+    assert prompt(b) == "Wolf Clan (red): retreat from t1 (start: south-east), 3 units to go"
+    assert offered(b)[1] == "Retreat to t0 (start: north-west) with a unit"
     b.play("retreat {20.NW}*3")
     assert saga(b) == [
-        "Wolf (red) moves 3 units from t0 (at 0,0) to t1 (at 0,0)",
-        "Wolf (red) attacks Stag (blue) in t1 (at 0,0), 3 against 3",
+        "Wolf (red) moves 3 units from t0 (start: north-west) to t1 (start: south-east)",
+        "Wolf (red) attacks Stag (blue) in t1 (start: south-east), 3 against 3",
         "Wolf (red) rolls 2 points",
         "Stag (blue) rolls 2 points",
         "Stag (blue) wins the combat (attack 5, defence 5)",
-        "Wolf (red) retreats with 3 units from t1 (at 0,0) to t0 (at 0,0)",
+        "Wolf (red) retreats with 3 units from t1 (start: south-east) to t0 (start: north-west)",
     ]
     assert saga(b, speech=DE)[-1] == (
-        "Wolf (rot) zieht 3 Einheiten von t1 (auf 0,0) nach t0 (auf 0,0) zurück"
+        "Wolf (rot) zieht 3 Einheiten von t1 (Start: Südosten) nach t0 (Start: Nordwesten) zurück"
     )
 
 
@@ -124,11 +163,13 @@ def test_food_is_asked_with_what_both_sides_have() -> None:
     b = two().has("r", food=5).has("b", food=1).start(Move(0, 1, 0, 0, 0))
     b.play("move {20.NW}>{20.ES} 2")
     assert prompt(b) == (
-        "Wolf Clan (red): spend food for your attack on t1 (at 0,0)? (2 against 3)"
+        "Wolf Clan (red): spend food for your attack on t1 (start: south-east)? (2 against 3)"
     )
     assert offered(b) == ["Spend no food", "Spend 1 food", "Spend 2 food"]
     b.play("spend 2")
-    assert prompt(b) == "Stag Clan (blue): spend food to defend t1 (at 0,0)? (3 against 4)"
+    assert (
+        prompt(b) == "Stag Clan (blue): spend food to defend t1 (start: south-east)? (3 against 4)"
+    )
     b.play("spend 0", "* die c")
     assert prompt(b) == "Wolf Clan (red): a combat point or a casualty? (4 against 3)"
     assert offered(b) == ["1 combat point", "1 casualty"]
@@ -137,7 +178,7 @@ def test_food_is_asked_with_what_both_sides_have() -> None:
 def test_kaija_is_named_beside_the_units() -> None:
     b = quiet(board("bear wolf", "GM-5").put("r", "20.NW", 2, kaija=True))
     b.start(Move(0, 1, 0, 0, 0))
-    assert offered(b)[0] == "From t0 (at 0,0): 2 units and Kaija"
+    assert offered(b)[0] == "From t0 (start: north-west): 2 units and Kaija"
     b.play("from t0", "to t1")
     assert offered(b, PL)[2:] == [
         "Przenieś Kaiję",
@@ -145,7 +186,9 @@ def test_kaija_is_named_beside_the_units() -> None:
         "Przenieś 2 jednostki i Kaiję",
     ]
     b.play("units 0+kaija")
-    assert saga(b) == ["Bear (red) moves Kaija from t0 (at 0,0) to t1 (at 0,0)"]
+    assert saga(b) == [
+        "Bear (red) moves Kaija from t0 (start: north-west) to t1 (start: south-east)"
+    ]
 
 
 def test_building_names_price_and_space() -> None:
@@ -155,18 +198,19 @@ def test_building_names_price_and_space() -> None:
     assert offered(b, PL)[1] == "Zbuduj Chatę Drwala (za 0 drewna)"
     b.play("build food-silo")
     assert saga(b) == [
-        "Goat (red) builds a Food Silo in t0 (at 0,0), on a plain space",
+        "Goat (red) builds a Food Silo in t0 (start: north-west), on a plain space",
         "Goat (red) gains 1 food",
     ]
     assert saga(b, speech=DE)[0] == (
-        "Ziege (rot) baut einen Nahrungssilo in t0 (auf 0,0), auf einem einfachen Bauplatz"
+        "Ziege (rot) baut einen Nahrungssilo in t0 (Start: Nordwesten), "
+        "auf einem einfachen Bauplatz"
     )
 
 
 def test_an_exchange_tells_the_space() -> None:
     b = board("goat wolf", "GM-5").put("r", "20.NW", 1).built("20.NW", "food-silo")
     b.start(ExchangeWhere(0))
-    assert offered(b) == ["In t0 (at 0,0)", "Exchange nothing"]
+    assert offered(b) == ["In t0 (start: north-west)", "Exchange nothing"]
     b.play("in t0")
     assert offered(b)[0] == "Exchange a Food Silo on a plain space for a Woodcutter Lodge"
 
@@ -174,12 +218,12 @@ def test_an_exchange_tells_the_space() -> None:
 def test_recruiting_here_and_everywhere() -> None:
     b = two().start(Recruit(0, 2, 0, 0, 0, ()))
     assert prompt(b, DE) == "Wolfsclan (rot): Rekrutiere Einheiten (noch 2)"
-    assert offered(b) == ["Recruit a unit in t0 (at 0,0)", "Recruit no more units"]
+    assert offered(b) == ["Recruit a unit in t0 (start: north-west)", "Recruit no more units"]
     b = two()
     levy(b.s, 0, 1, 0, 0)
     advance(b.s)
     assert prompt(b) == (
-        "Wolf Clan (red): how many units do you recruit in t0 (at 0,0)? (at most 1)"
+        "Wolf Clan (red): how many units do you recruit in t0 (start: north-west)? (at most 1)"
     )
     assert offered(b) == ["Recruit no unit", "Recruit a unit"]
 
@@ -192,7 +236,7 @@ def test_exploring_names_tiles_squares_and_turns() -> None:
     assert "Lay tile 13" in offered(b)
     b.play("tile 07")
     assert prompt(b) == "Wolf Clan (red): choose a square for tile 07"
-    assert offered(b)[0].startswith("On square ")
+    assert offered(b)[0].startswith("On the square ")
     b.play(b.options[0])
     assert {text.split()[0] for text in offered(b)} <= {"Unturned", "Turned"}
 
@@ -210,8 +254,10 @@ def test_a_look_at_a_hand() -> None:
 
 def test_bribed_units_are_named_by_their_owner() -> None:
     b = two().start(BribeFrom(0))
-    assert prompt(b) == "Wolf Clan (red): choose where the bribed units of t1 (at 0,0) go"
-    assert "Attack Wolf (red) in t0 (at 0,0)" in offered(b)
+    assert (
+        prompt(b) == "Wolf Clan (red): choose where the bribed units of t1 (start: south-east) go"
+    )
+    assert "Attack Wolf (red) in t0 (start: north-west)" in offered(b)
 
 
 def test_a_drawn_card_is_the_owners_secret() -> None:
@@ -235,9 +281,12 @@ def test_an_upgrade_is_known_to_all_and_drawn_by_nobody() -> None:
 def test_creatures_are_named() -> None:
     b = board("wolf stag", "GM-5", creatures="on").put("r", "20.NW", 3).creature("draugr", "20.NW")
     quiet(b).start(NameCreatures(0, 0))
-    assert prompt(b) == "Wolf Clan (red): choose a creature to attack in t0 (at 0,0) if you like"
-    assert offered(b) == ["Attack the Draugr in t0 (at 0,0)", "Attack no creature here"]
-    assert offered(b, PL)[0] == "Zaatakuj Draugra w t0 (na 0,0)"
+    assert (
+        prompt(b)
+        == "Wolf Clan (red): choose a creature to attack in t0 (start: north-west) if you like"
+    )
+    assert offered(b) == ["Attack the Draugr in t0 (start: north-west)", "Attack no creature here"]
+    assert offered(b, PL)[0] == "Zaatakuj Draugra w t0 (start: północny zachód)"
     b.start(CallCreature(0))
     assert offered(b)[-1] == "Call no creature"
     b.start(CreaturePhase())
@@ -277,9 +326,33 @@ def test_players_without_a_clan_are_known_by_seat_and_colour() -> None:
     assert PL.tell(words.player_words(b.s, -1)) == "Los"
 
 
+@pytest.mark.parametrize(
+    ("language", "mountains"), [("en", "mountains"), ("de", "Bergkette"), ("pl", "łańcuch gór")]
+)
+def test_borders_are_told_as_they_are_printed_and_as_we_draw_them_NG_GLOS_01(
+    language: str, mountains: str
+) -> None:
+    _, text = Speech(language).rule("NG-GLOS-01")
+    assert mountains in text
+
+
+def test_a_square_is_told_by_the_way_to_it() -> None:
+    told = [EN.tell(words.square_words(cell_at(x, y))) for x, y in ((0, 0), (2, 0), (-1, -3))]
+    assert told == ["start", "2 east of the start", "1 west, 3 south of the start"]
+    assert PL.tell(words.square_words(cell_at(-1, 2))) == "1 na zachód, 2 na północ od startu"
+
+
+@pytest.mark.parametrize(
+    ("sides", "told"),
+    [((0,), "north"), ((0, 3), "north-west"), ((0, 1, 2), "east"), ((1, 3), "middle")],
+)
+def test_a_part_is_told_by_its_sides(sides: tuple[int, ...], told: str) -> None:
+    assert EN.tell(words.part_words(sides)) == told
+
+
 def test_a_territory_keeps_its_square_when_it_grows() -> None:
     b = board("wolf stag", "GM-1")
-    assert EN.tell(words.territory_words(b.s, b.t("02.N"))) == "t0 (at 0,0)"
+    assert EN.tell(words.territory_words(b.s, b.t("02.N"))) == "t0 (start: north)"
     before = EN.tell(words.territory_words(b.s, b.t("11.N")))
     b.lay("(0,2) 07 k0")
     assert EN.tell(words.territory_words(b.s, b.t("11.N"))) == before

@@ -40,6 +40,13 @@ def test_inner_words_are_spoken_first() -> None:
     assert Speech("pl").tell(Words("ig-list", {"first": crab, "rest": inner})) == "Krab, Krab, Krab"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_negative_numbers_have_a_minus_sign(language: str) -> None:
+    told = Speech(language).say("ng-resource-food.counted", amount=-5)
+    assert "−5" in told
+    assert "-" not in told
+
+
 def test_words_are_equal_by_key_and_facts() -> None:
     assert Words("ig-place", {"place": 3}) == Words("ig-place", {"place": 3})
     assert Words("ig-place", {"place": 3}) != Words("ig-place", {"place": 4})

@@ -26,7 +26,7 @@ def drawn(lesson: Lesson, match: Match) -> set[str]:
     view = match.view(lesson.seat)
     if lesson.rules.id == "ice-garden":
         return icegarden_drawing.drawn(view)
-    content = face_of(lesson.rules.id).content(lesson.rules)
+    content = face_of(lesson.rules.id).content(match.state)
     return northgard_drawing.drawable(view, content, lesson.seat)
 
 

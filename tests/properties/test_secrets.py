@@ -11,7 +11,7 @@ from skald.games.northgard import verbs, views
 from skald.games.northgard.content import default
 from skald.games.northgard.queries import opponents
 from skald.games.northgard.rules import turn
-from skald.games.northgard.rules.specials import EXPLOIT, SeeHand
+from skald.games.northgard.rules.specials.hands import EXPLOIT, SeeHand
 from skald.games.northgard.rules.turn import DEFENSIVE_STRATEGY, Response
 from skald.games.northgard.state import State
 from skald.kernel.agenda import State as KernelState

@@ -26,8 +26,8 @@ class Level:
 LEVELS: Final = (
     Level(1, "farmhand", FEEL),
     Level(2, "hunter", GREEDY),
-    Level(3, "jarl", MCTS, Budget(150, 0.9)),
-    Level(4, "skald", MCTS, Budget(1_500, 4.8)),
+    Level(3, "jarl", MCTS, Budget(400, 0.9)),
+    Level(4, "skald", MCTS, Budget(4_000, 4.8)),
 )
 BOTS: Final = (*KINDS, *[level.name for level in LEVELS])
 # What `mcts` thinks when it is not told how long.

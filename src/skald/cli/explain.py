@@ -71,7 +71,7 @@ def show_rules(screen: Screen, game: str, words: str, most: int) -> None:
         tell_rule(screen, found[0])
         return
     for rule in found[:most]:
-        screen.line(headline(screen.speech, rule), indent=2)
+        screen.line(headline(screen.speech, rule, words), indent=2)
     if len(found) > most:
         screen.say("term-more-rules", count=len(found) - most)
 

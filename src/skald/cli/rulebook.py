@@ -7,6 +7,7 @@ from skald.cli.palette import FAINT, LABEL, WARNING
 from skald.cli.trouble import Trouble
 from skald.faces import rulebook
 from skald.faces.rulebook import Rule
+from skald.faces.searching import hit_spans
 from skald.lang import Speech
 
 
@@ -27,6 +28,9 @@ def source(speech: Speech, rule: Rule) -> Text:
     return Text(speech.say("term-from-rulebook"), FAINT)
 
 
-def headline(speech: Speech, rule: Rule) -> Text:
-    """Id, title and whose rule it is."""
-    return text((rule.id, LABEL), "  ", rule.title, "  [", source(speech, rule), "]")
+def headline(speech: Speech, rule: Rule, question: str = "") -> Text:
+    """Id, title with what a question looks for made bold, and whose rule it is."""
+    title = Text(rule.title)
+    for span in hit_spans(rule.title, question, speech.language):
+        title.stylize(LABEL, span.start, span.end)
+    return text((rule.id, LABEL), "  ", title, "  [", source(speech, rule), "]")

@@ -14,14 +14,16 @@ _ROOM: Final = 90
 def sentences(
     face: Face, speech: Speech, match: Match, events: Iterable[Event]
 ) -> list[tuple[int, str]]:
-    """Seat and sentence for each event; the next thing the same seat does is added to it."""
+    """Seat and sentence for each event; what belongs to the same deed is added to it."""
     told: list[_Sentence] = []
+    before: Event | None = None
     for event in events:
         words = speech.tell(face.event(match.state, event))
         subject = speech.tell(face.subject(match.state, event.seat)) + " "
         new = _Sentence(event.seat, subject, words)
-        if not (told and told[-1].takes(new, apart=face.begins(event))):
+        if not (told and told[-1].takes(new, apart=face.begins(event, before))):
             told.append(new)
+        before = event
     return [(each.seat, each.text) for each in told]
 
 

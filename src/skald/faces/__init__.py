@@ -8,7 +8,7 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.errors import UnknownGame
 from skald.kernel.events import Event
-from skald.kernel.rules import Outcome, Rules
+from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
 
 Plain: TypeAlias = dict[str, Any]
@@ -70,8 +70,8 @@ class Face(Protocol):
         """How events name a seat at the beginning of a sentence."""
         ...
 
-    def begins(self, event: Event) -> bool:
-        """Whether an event begins something new, so that it is not added to a sentence."""
+    def begins(self, event: Event, before: Event | None) -> bool:
+        """Whether an event begins a new deed, so that it is not added to what came before."""
         ...
 
     def uncovers(self, event: Event) -> bool:
@@ -84,8 +84,8 @@ class Face(Protocol):
 
     # The board.
 
-    def content(self, rules: Rules) -> Plain:
-        """What is printed on boards, tiles and cards: all that a board needs to be drawn."""
+    def content(self, state: State) -> Plain:
+        """What is printed on the boards, tiles and cards of this game: enough to draw them."""
         ...
 
     def forecast(self, state: State, seat: int | None) -> Plain:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.faces import Rulings, face_of
+from skald.faces.searching import Entry, best
 from skald.lang import Speech, message_keys
 
 
@@ -62,25 +63,20 @@ def all_rules(speech: Speech, game: str) -> list[Rule]:
 
 
 def find_rules(speech: Speech, game: str, words: str) -> list[Rule]:
-    """One rule by its id, the rules of a family, or those that hold all the words, best first."""
+    """One rule by its id, a family by its name, or the rules that answer a question, best first."""
     rules = all_rules(speech, game)
-    wanted = words.upper()
-    exact = [r for r in rules if wanted in r.names]
-    family = [r for r in rules if wanted in r.groups]
-    if exact or family:
-        return exact or family
-    found = [(rank, r) for r in rules if (rank := _rank(r, words.casefold().split())) is not None]
-    return [r for _, r in sorted(found, key=lambda pair: pair[0])]
+    wanted = words.strip().upper()
+    named = [r for r in rules if wanted in r.names] or [r for r in rules if wanted in r.groups]
+    if named and ("-" in wanted or len(named) == 1):
+        return named
+    entries = [Entry(r.title, chapter_title(speech, r), r.text) for r in rules]
+    answers = [rules[number] for number in best(entries, words, speech.language)]
+    return named + [r for r in answers if r not in named]
 
 
-def _rank(rule: Rule, words: list[str]) -> int | None:
-    """How well a rule fits: all words in its title, at the start of words, or anywhere."""
-    title, everything = rule.title.casefold(), f" {rule.id} {rule.title} {rule.text}".casefold()
-    if not all(word in everything for word in words):
-        return None
-    if all(word in title for word in words):
-        return 0
-    return 1 if all(f" {word}" in everything for word in words) else 2
+def chapter_title(speech: Speech, rule: Rule) -> str:
+    """The title of the chapter of a rule."""
+    return speech.say(f"term-chapter-{rule.prefix}-{rule.family}")
 
 
 def chapters(rules: list[Rule]) -> dict[str, list[Rule]]:

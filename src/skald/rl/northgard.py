@@ -7,7 +7,7 @@ from skald.games.northgard.game import GAME
 from skald.games.northgard.ids import NOT_OVER
 from skald.games.northgard.land import Land, square_of
 from skald.games.northgard.queries import are_partners, strongholds
-from skald.games.northgard.rules.explore import ChooseTurn
+from skald.games.northgard.rules.placing import ChooseTurn
 from skald.games.northgard.state import State
 from skald.games.northgard.views import FAME, HAND, TILES, knows
 from skald.kernel.agenda import State as KernelState

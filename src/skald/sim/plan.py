@@ -139,7 +139,7 @@ def _plan(
     for bot in bots:
         make_bot(bot, rules, 0)
     if games < 1:
-        raise Refused("sim-no-games", games=games)
+        raise Refused("sim-no-games", games=str(games))
     return Plan(
         game=game,
         version=rules.version,

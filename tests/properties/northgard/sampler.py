@@ -4,9 +4,9 @@ from skald.games.northgard.actions import PASS, TILE
 from skald.games.northgard.game import GAME
 from skald.games.northgard.rules.draw import DrawFromBag, SortDrawn
 from skald.games.northgard.rules.harvest import Trade
-from skald.games.northgard.rules.recruit import can_pay
+from skald.games.northgard.rules.payment import can_pay
 from skald.games.northgard.rules.setup import START, DealTile, SetupTile
-from skald.games.northgard.rules.specials import EXPLOIT, SeeHand
+from skald.games.northgard.rules.specials.hands import EXPLOIT, SeeHand
 from skald.games.northgard.state import State
 from skald.games.northgard.words.events import EVENTS
 from skald.kernel.actions import Action

@@ -13,7 +13,6 @@ from skald.cli.icegarden.seats import draw_players, draw_units
 from skald.cli.icegarden.tracks import draw_boxes, draw_gauges, draw_initiative
 from skald.cli.palette import FAINT
 from skald.faces.icegarden.face import IceGardenFace
-from skald.games.icegarden.state import State
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.words import Words
 from skald.lang import Speech
@@ -21,17 +20,12 @@ from skald.lang import Speech
 _SECTIONS: Final = ("map", "initiative", "boxes", "gauges", "players", "units")
 
 
-def _own(state: KernelState) -> State:
-    assert isinstance(state, State)
-    return state
-
-
 class IceGardenTerminalFace(IceGardenFace):
     """Draws the table."""
 
     def sections(self, state: KernelState, speech: Speech, look: Look) -> dict[str, list[Text]]:
         """The table from top to bottom."""
-        s, width, people = _own(state), look.width, look.people
+        s, width, people = self.own(state), look.width, look.people
         names = Names(speech, s)
         parts = {"map": draw_map(s, names, width)}
         if s.rep_order:
@@ -52,7 +46,7 @@ class IceGardenTerminalFace(IceGardenFace):
 
     def actor(self, state: KernelState, seat: int) -> Text:
         """The letter of a seat, a star for chance."""
-        s = _own(state)
+        s = self.own(state)
         return letter(s, seat) if 0 <= seat < s.seats else Text("*", FAINT)
 
     def notation(self) -> Words:

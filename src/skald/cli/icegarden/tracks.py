@@ -25,12 +25,9 @@ def draw_initiative(s: State, names: Names, width: int) -> list[Text]:
     """Helms with ships and action markers, the stacks on them, and the Vuko tiles by stage."""
     cell = (width - _LABELS - 3) // s.setting.content.helms
     rows = (
-        ("term-initiative", [_helm(s, n) for n in _helms(s)]),
+        ("term-initiative", [_helm(n) for n in _helms(s)]),
         ("term-ship", [_ship(s, n, names) for n in _helms(s)]),
-        (
-            "term-stack",
-            [letters(s, [a for a in s.helm_stack if s.helm[a] == n]) for n in _helms(s)],
-        ),
+        ("term-stack", [_stack(s, n) for n in _helms(s)]),
     )
     lines = [_labelled(names.say(key), _by_stage(s, cells, cell)) for key, cells in rows]
     return [*lines, *_vuko_tiles(s, names, cell)]
@@ -40,7 +37,7 @@ def _helms(s: State) -> range:
     return range(1, s.setting.content.helms + 1)
 
 
-def _helm(s: State, helm: int) -> Text:
+def _helm(helm: int) -> Text:
     return Text(f"h{helm}", FAINT)
 
 

@@ -15,7 +15,6 @@ from skald.cli.northgard.players import draw_players, draw_reserve
 from skald.cli.northgard.territories import draw_territories
 from skald.faces.northgard.face import NorthgardFace
 from skald.games.northgard.rules.turn import Turn
-from skald.games.northgard.state import State
 from skald.games.northgard.views import view
 from skald.kernel.agenda import CHANCE
 from skald.kernel.agenda import State as KernelState
@@ -33,17 +32,12 @@ _NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def _own(state: KernelState) -> State:
-    assert isinstance(state, State)
-    return state
-
-
 class NorthgardTerminalFace(NorthgardFace):
     """Draws the table."""
 
     def sections(self, state: KernelState, speech: Speech, look: Look) -> dict[str, list[Text]]:
         """The table from top to bottom. Whatever may be hidden is taken from the seat's view."""
-        s = _own(state)
+        s = self.own(state)
         names, seen = Names(speech, s), view(s, look.seat)
         parts: dict[str, Callable[[], list[Text]]] = {
             "map": lambda: draw_map(s, look.width, offered_squares(s)),
@@ -73,7 +67,7 @@ class NorthgardTerminalFace(NorthgardFace):
 
     def actor(self, state: KernelState, seat: int) -> Text:
         """The letter of a seat, a star for chance."""
-        return letter(_own(state), seat)
+        return letter(self.own(state), seat)
 
     def notation(self) -> Words:
         """How actions may be typed."""

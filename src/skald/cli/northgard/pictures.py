@@ -12,7 +12,7 @@ from skald.cli.northgard.names import Names
 from skald.cli.palette import LABEL
 from skald.games.northgard.actions import TILE
 from skald.games.northgard.land import Land, cell_at
-from skald.games.northgard.rules.explore import ChooseCell, ChooseTurn
+from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.setup import START
 from skald.games.northgard.state import State
 

@@ -18,15 +18,15 @@ def force(s: State, territory: int) -> str:
     holder = s.holder[territory]
     if holder == NOBODY:
         return ""
-    held = _group(s, holder, s.units[territory], kaija=has_kaija(s, holder, territory))
+    held = _group(holder, s.units[territory], kaija=has_kaija(s, holder, territory))
     bear = clan_seat(s, BEAR)
     kaija = s.kaija == territory and bear not in (holder, NOBODY)
     if not s.invading[territory] and not kaija:
         return held
-    return f"{held}×{_group(s, s.invader, s.invading[territory], kaija=kaija)}"
+    return f"{held}×{_group(s.invader, s.invading[territory], kaija=kaija)}"
 
 
-def _group(s: State, seat: int, units: int, *, kaija: bool) -> str:
+def _group(seat: int, units: int, *, kaija: bool) -> str:
     number = str(units) if units or not kaija else ""
     return LETTERS[seat].upper() + number + (KAIJA if kaija else "")
 

@@ -1,4 +1,4 @@
-"""What is printed on the board and its parts: facts for drawing, in the usual components.
+"""What is printed on the board and its parts: facts for drawing, by the components of a game.
 
 Resources stand in the order population, gold, M-factor; names are those of notation.
 """
@@ -6,7 +6,7 @@ Resources stand in the order population, gold, M-factor; names are those of nota
 from typing import Final
 
 from skald.faces import Plain
-from skald.games.icegarden.content import Board, Content, default
+from skald.games.icegarden.content import Board, Content
 from skald.games.icegarden.ids import (
     ABILITIES,
     BOXES,
@@ -17,15 +17,15 @@ from skald.games.icegarden.ids import (
     RESOURCES,
     VIPER,
 )
+from skald.games.icegarden.state import State
 from skald.games.icegarden.words import ALL_BOXES
-from skald.kernel.rules import Rules
 
 _TABLES: Final = (2, 3, 4)
 
 
-def content(rules: Rules) -> Plain:
+def content(state: State) -> Plain:
     """All that a board needs to be drawn."""
-    parts = default()
+    parts, mix = state.setting.content, state.setting.mix
     return {
         "regions": [
             {"place": place, "borders": list(parts.neighbours[place])} for place in range(1, PLACES)
@@ -33,9 +33,9 @@ def content(rules: Rules) -> Plain:
         "tiles": {str(table): _tiles(parts, table) for table in _TABLES},
         "helms": _helms(parts),
         "boxes": [_box(parts, number) for number in range(len(ALL_BOXES))],
-        "factions": [_faction(parts, board) for board in parts.boards],
+        "factions": [_faction(board) for board in parts.boards],
         "prices": {name: list(parts.price[n]) for n, name in enumerate(ABILITIES) if n},
-        "upgrades": {name: parts.mix[n] for n, name in enumerate(ABILITIES) if n},
+        "upgrades": {name: mix[n] for n, name in enumerate(ABILITIES) if n},
         "effects": [
             {"id": name, "extra": parts.vuko_extra[n], "arrow": parts.vuko_arrow[n]}
             for n, name in enumerate(EFFECTS)
@@ -89,7 +89,7 @@ def _box(parts: Content, number: int) -> Plain:
     }
 
 
-def _faction(parts: Content, board: Board) -> Plain:
+def _faction(board: Board) -> Plain:
     """A character board: its goal and its three unit types."""
     faction = FACTIONS[board.faction]
     return {

@@ -41,7 +41,7 @@ from skald.games.icegarden.ids import (
     RESOURCES,
     SIDES,
 )
-from skald.games.icegarden.queries import is_npc, seat_of
+from skald.games.icegarden.queries import chooser, is_npc, seat_of
 from skald.games.icegarden.rules.domination import Collect, Recruit, Replace
 from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.state import State
@@ -80,11 +80,6 @@ def purse(seat: int, resource: int, level: int = 0) -> str:
 # Paths of actions.
 
 
-def _actor(s: State) -> int:
-    """The seat that must choose, or -1."""
-    return s.agenda[-1].seat if s.agenda and s.agenda[-1].seat < s.seats else -1
-
-
 def _place(s: State) -> int:
     """The region that the choice is about, or 0."""
     step = s.agenda[-1] if s.agenda else None
@@ -100,11 +95,11 @@ def _journey(s: State, a: Action) -> Path:
 
 
 def _march(s: State, a: Action) -> Path:
-    return piece(_actor(s), a.kind, a.source), region(a.target)
+    return piece(chooser(s), a.kind, a.source), region(a.target)
 
 
 def _initiative(s: State, a: Action) -> Path:
-    seat = _actor(s)
+    seat = chooser(s)
     return (f"helm:{s.helm[seat] + a.amount}",) if seat >= 0 else ()
 
 
@@ -114,11 +109,11 @@ def _swap(s: State, a: Action) -> Path:
 
 
 def _raven(s: State, a: Action) -> Path:
-    return (f"reputation:{_actor(s)}" if a.kind else f"token:{_actor(s)}",)
+    return (f"reputation:{chooser(s)}" if a.kind else f"token:{chooser(s)}",)
 
 
 def _shift(s: State, a: Action) -> Path:
-    seat = _actor(s)
+    seat = chooser(s)
     if a is SHIFT:
         return (f"ladder:{seat}",)
     return purse(seat, MFACTOR, a.source), purse(seat, MFACTOR, a.target)
@@ -127,14 +122,14 @@ def _shift(s: State, a: Action) -> Path:
 def _upgrade(s: State, a: Action) -> Path:
     if a is UPGRADE_NOTHING:
         return ()
-    slot = f"slot:{_actor(s)}:{a.kind}:{ABILITIES[a.source]}"
+    slot = f"slot:{chooser(s)}:{a.kind}:{ABILITIES[a.source]}"
     return f"stock:{ABILITIES[a.target]}", slot
 
 
 def _spy(s: State, a: Action) -> Path:
     if a is SPY_KEEP:
         return ()
-    return (f"spy:{_actor(s)}:{ABILITIES[a.source]}+{ABILITIES[a.target]}",)
+    return (f"spy:{chooser(s)}:{ABILITIES[a.source]}+{ABILITIES[a.target]}",)
 
 
 def _hit(s: State, a: Action) -> Path:
@@ -144,7 +139,7 @@ def _hit(s: State, a: Action) -> Path:
 
 
 def _kill(s: State, a: Action) -> Path:
-    return (piece(_actor(s), L1 + a.kind - 1, s.vuko),)
+    return (piece(chooser(s), L1 + a.kind - 1, s.vuko),)
 
 
 def _victims_marker(s: State, a: Action) -> Path:
@@ -163,7 +158,7 @@ def _scatter(s: State, a: Action) -> Path:
     """Home when there is no way out; else an amount, as the region is asked for."""
     step = s.agenda[-1] if s.agenda else None
     home = isinstance(step, Scatter) and step.place == a.target
-    return (f"supply:{_actor(s)}",) if home else ()
+    return (f"supply:{chooser(s)}",) if home else ()
 
 
 _PATHS: Final[dict[str, Callable[[State, Action], Path]]] = {
@@ -180,7 +175,7 @@ _PATHS: Final[dict[str, Callable[[State, Action], Path]]] = {
     "raven": _raven,
     "shift": _shift,
     "upgrade": _upgrade,
-    "summon": lambda s, a: (f"type:{_actor(s)}:{a.kind}",),
+    "summon": lambda s, a: (f"type:{chooser(s)}:{a.kind}",),
     "spy": _spy,
     "attack": lambda s, a: ("box:activation",),
     "hit": _hit,

@@ -5,17 +5,17 @@ from corner to corner or to a fork inside; a side belongs to one part as a whole
 """
 
 from skald.faces import Plain
-from skald.games.northgard.content import Building, Card, Clan, Creature, Spec, Tile, default
+from skald.games.northgard.content import Building, Card, Clan, Creature, Spec, Tile
 from skald.games.northgard.content.tiles import CONTENTS
 from skald.games.northgard.ids import COLOURS, RESOURCES, SPACES
-from skald.kernel.rules import Rules
+from skald.games.northgard.state import State
 
 _PARAMETERS = {"n": 1, "cp": 0, "cas": 0, "discount": 0, "times": 1, "draw": 1, "keep": 0}
 
 
-def content(rules: Rules) -> Plain:
+def content(state: State) -> Plain:
     """All that a board needs to be drawn."""
-    printed = default()
+    printed = state.setting.content
     prices = printed.prices
     return {
         "tiles": [_tile(tile) for tile in printed.tiles],

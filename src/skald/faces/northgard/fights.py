@@ -7,8 +7,7 @@ the other side has still to say how much it spends, odds come twice, for none an
 from skald.faces import Plain
 from skald.faces.northgard import odds
 from skald.faces.northgard.odds import Balance, Chances, Faces
-from skald.games.northgard import works
-from skald.games.northgard.ids import CONQUEROR, FOOD, TOWER
+from skald.games.northgard.ids import FOOD
 from skald.games.northgard.queries import has_kaija, is_enemy, pieces
 from skald.games.northgard.rules.combat import (
     AXE,
@@ -20,8 +19,8 @@ from skald.games.northgard.rules.combat import (
     DefenderFood,
     Duel,
     attackers,
+    defence_of,
     defenders,
-    fortress_bonus,
     scorched_bonus,
 )
 from skald.games.northgard.rules.fight import Struggle, StruggleFood
@@ -103,13 +102,7 @@ def _attack(s: State, step: Step, source: int, place: int, units: int, *, kaija:
     kaija = kaija or has_kaija(s, attacker, place)
     attacking = s.invading[place] + units + kaija
     attack = s.invading[place] + units + 2 * kaija + step.cp + scorched_bonus(s, attacker, place)
-    defence = s.units[place] + 2 * has_kaija(s, defender, place)
-    defence += scorched_bonus(s, defender, place)
-    towers = 0
-    if not s.flags[attacker] & CONQUEROR:
-        defence += fortress_bonus(s, place)
-        amount = s.setting.content.building_amount[TOWER]
-        towers = works.count(s.works[place], TOWER) * amount
+    defence, towers = defence_of(s, place, attacker)
     suffered = towers - bool(step.flags & SHIELD)
     balance = Balance(attack - defence, attacking, pieces(s, place), step.cas, suffered)
     fed = min(_food(s, attacker), attacking) - min(_food(s, defender), pieces(s, place))

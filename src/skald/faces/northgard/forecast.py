@@ -6,8 +6,8 @@ from skald.games.northgard.ids import ALTAR, FOOD, NOBODY, STAG, WOOD
 from skald.games.northgard.land import Land, square_of
 from skald.games.northgard.queries import strongholds, units_on_map
 from skald.games.northgard.rules.endings import fame_breakdown
-from skald.games.northgard.rules.explore import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
 from skald.games.northgard.rules.harvest import Harvest, closed_fame, harvest_of_all
+from skald.games.northgard.rules.placing import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
 from skald.games.northgard.rules.winter import Winter, winter_cost
 from skald.games.northgard.state import State
 from skald.games.northgard.views import FAME, knows

@@ -24,7 +24,8 @@ from skald.games.northgard.ids import CLANS
 from skald.games.northgard.land import square_of
 from skald.games.northgard.rules.build import ChooseSpace
 from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
-from skald.games.northgard.rules.specials import Exchange, Retrieve
+from skald.games.northgard.rules.specials.buildings import Exchange
+from skald.games.northgard.rules.specials.decks import Retrieve
 from skald.games.northgard.rules.turn import DEFENSIVE_STRATEGY, Turn
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
@@ -61,9 +62,10 @@ def _by_territory(s: State, a: Action) -> _Path:
 
 
 def _by_hand_card(s: State, a: Action) -> _Path:
-    """In a turn a card is good for many things, later only for one."""
+    """What is played, or good for many things, is said twice; else the card says it all."""
     card = f"card:{a.kind}"
-    return (card, f"do:{a.verb}") if isinstance(_step(s), Turn) else (card,)
+    is_deed = a.verb == "play" or isinstance(_step(s), Turn)
+    return (card, f"do:{a.verb}") if is_deed else (card,)
 
 
 def _by_tile(s: State, a: Action) -> _Path:

@@ -522,7 +522,7 @@ IG-VUKO-07 = Eingeschlossene Regionen
 IG-VUKO-08 = Freigabe
     .text = Verlässt Vuko eine Region, werden alle Marker hinter ihm dort wieder frei.
 
-IG-VUKO-09 = Reihenfolge nach dem Zug
+IG-VUKO-09 = Schritte von Vukos Besuch
     .text = Nach seinem Zug folgt immer: 1 Vuko-Marker nehmen, 2 eine Einheit töten, 3 Marker unter Kontrolle nehmen, 4 Vuko-Tafeln.
 
 IG-VUKO-10 = Vuko-Marker

@@ -406,7 +406,7 @@ ig-prompt-RelocateUnit = { $player }: Würfeln für eine Einheit des NPC in { $p
 ## Ereignisse: die Saga
 
 ig-event-faction = Platz { $number }: { $player }
-ig-event-first_player = { $player } ist Startspieler
+ig-event-first_player = Startspieler ist { $player }
 ig-event-lay_tile = { $player } legt eine Tafel auf { $place }
 ig-event-thorn = Der Dorn von { $player } wächst in { $place }
 ig-event-reserves = Magische Reserven erscheinen in { $places }
@@ -428,9 +428,9 @@ ig-event-red_ship = { $player } erreicht das rote Schiff von Helm { $helm }: In 
 ig-event-turn_order = Als Nächstes in der Reihenfolge: { $player }, Helm { $helm }, { $markers } Aktionsmarker
 ig-event-tile_active = Die Vuko-Tafel der Etappe { $stage } ist aktiv: { $effect }
 ig-event-order_token = { $player } legt Reihenfolgemarker { $number } auf „{ $box }“
-ig-event-plan = { $player } plant: { $box }
+ig-event-plan = { $player } plant die Aktion { $box }
 ig-event-toll = { $player } lässt einen Einflussmarker im Schlangenhals
-ig-event-resolve = { $player } führt aus: { $box }
+ig-event-resolve = { $player } führt die Aktion { $box } aus
 
 ig-event-gain = { $player } erhält { $tokens }
 ig-event-pay =

@@ -60,7 +60,7 @@ NG-COMP-18 = Was die Plättchen bieten
 ## Begriffe (NG-GLOS)
 
 NG-GLOS-01 = Grenze
-    .text = Eine Grenze ist eine Linie innerhalb eines Plättchens: weiß mit kleinen Punkten ist normal, gelb mit großen Punkten ist unwegsam. Grenzen laufen von Ecke zu Ecke, manche über eine Gabelung im Inneren, teilen das Plättchen in 1 bis 4 Teile und liegen nie auf einer Plättchenkante.
+    .text = Eine Grenze ist eine Linie innerhalb eines Plättchens, normal oder unwegsam. Auf den gedruckten Plättchen ist weiß mit kleinen Punkten normal und gelb mit großen Punkten unwegsam; auf unserem Spielplan ist eine einfache Linie normal und eine Bergkette unwegsam. Grenzen laufen von Ecke zu Ecke, manche über eine Gabelung im Inneren, teilen das Plättchen in 1 bis 4 Teile und liegen nie auf einer Plättchenkante.
 
 NG-GLOS-02 = Unwegsame Grenze
     .text = Sie zu überqueren kostet eine zusätzliche Bewegung, und für einen Rückzug ist sie gesperrt. Nur die Karte „Wolfsclan“ hebt beides auf.

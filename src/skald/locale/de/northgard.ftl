@@ -100,8 +100,24 @@ ng-die-choice = { $points } oder { $casualties }
 ## Landkarte und Karten
 
 ng-tile = Plättchen { $name }
-ng-square = { $x },{ $y }
-ng-territory = t{ $number } (auf { $square })
+# Ein Feld wird durch den Weg vom Startplättchen aus benannt, ein Teil durch seine Seiten.
+ng-square = { $way } vom Start
+ng-square-start = Start
+ng-way-north = { $steps } nördlich
+ng-way-east = { $steps } östlich
+ng-way-south = { $steps } südlich
+ng-way-west = { $steps } westlich
+ng-part-north = Norden
+ng-part-north-east = Nordosten
+ng-part-east = Osten
+ng-part-south-east = Südosten
+ng-part-south = Süden
+ng-part-south-west = Südwesten
+ng-part-west = Westen
+ng-part-north-west = Nordwesten
+ng-part-middle = Mitte
+ng-territory = t{ $number } ({ $square })
+ng-territory-part = t{ $number } ({ $square }: { $part })
 ng-territory-unknown = t{ $number }
 
 # Eine frühe Karte, die heißt wie eine Startkarte.
@@ -157,7 +173,7 @@ ng-action-appear = Eine Kreatur erscheint: { $creature }
 ng-action-tile = Lege { $tile }
 ng-action-tile-none = Kein Plättchen passt: Zeige deine Hand und ziehe drei neue
 ng-action-tile-none-SecondTile = Ziehe ein Plättchen
-ng-action-cell = Auf Feld { $square }
+ng-action-cell = Auf das Feld { $square }
 ng-action-turn =
     { $degrees ->
         [0] Ungedreht
@@ -269,12 +285,30 @@ ng-prompt-SetupTile =
 ng-prompt-SetupGroup = { $player }: Stelle eine Gruppe aus drei Einheiten auf dein Plättchen
 ng-prompt-RevealCard = { $player }: Eine Entwicklungskarte aufdecken
 
-ng-prompt-Turn = { $player }: Spiele eine Karte aus, warte ab, ersetze, entferne, werte auf oder passe
-ng-prompt-Response = { $player }: „{ $played }“ wurde ausgespielt. Soll die Karte wirken?
+ng-prompt-Turn =
+    { $cards ->
+        [0] { $player }: Deine Hand ist leer, passe
+       *[other] { $player }: Spiele eine Karte aus, { $deeds } oder passe
+    }
+ng-deed-wait = warte ab
+ng-deed-replace = ersetze
+ng-deed-remove = entferne
+ng-deed-upgrade = werte auf
+ng-prompt-Response =
+    { $plays ->
+        [0] { $player }: „{ $played }“ wurde ausgespielt und wirkt (nur gefragt, damit niemand deine Hand errät)
+       *[other] { $player }: „{ $played }“ wurde ausgespielt. Soll die Karte wirken?
+    }
 ng-prompt-PlayOn =
-    { $normal ->
-        [0] { $player }: Spiele noch eine Karte aus oder beende den Zug
-       *[other] { $player }: Spiele noch eine Blitzkarte aus oder beende den Zug
+    { $cards ->
+        [0] { $player }: Deine Hand ist leer, beende den Zug
+       *[other] { $plays ->
+            [0] { $player }: Du hast keine weitere Karte zum Ausspielen, beende den Zug (nur gefragt, damit es niemand errät)
+           *[other] { $normal ->
+                [0] { $player }: Spiele noch eine Karte aus oder beende den Zug
+               *[other] { $player }: Spiele noch eine Blitzkarte aus oder beende den Zug
+            }
+        }
     }
 ng-prompt-TakeUpgrade = { $player }: Wähle eine Aufwertungskarte deines Clans
 ng-prompt-PickCard = { $player }: Wähle eine Karte für deinen Nachziehstapel
@@ -323,7 +357,7 @@ ng-prompt-NameCreatures = { $player }: Wähle eine Kreatur in { $haunted } zum A
 ng-prompt-Fights = { $player }: Wähle den nächsten Kampf
 
 ng-prompt-ChooseCell = { $player }: Wähle ein Feld für { $tile }
-ng-prompt-ChooseTurn = { $player }: Drehe { $tile } auf Feld { $square }
+ng-prompt-ChooseTurn = { $player }: Drehe { $tile } auf dem Feld { $square }
 ng-prompt-FindTile = { $player }: Ein Plättchen ziehen
 ng-prompt-RejectTile = { $player }: { $tiles } nehmen oder ein anderes ziehen?
 ng-prompt-ChooseTile = { $player }: Wähle das Plättchen, das du legst
@@ -413,20 +447,20 @@ ng-prompt-SettleGroup = { $player }: Zweite Chance – stelle drei Einheiten auf
 
 ng-event-clan = Platz { $number }: { $player }
 ng-event-achievement = Die Errungenschaft „{ $card }“ liegt aus
-ng-event-first_player = { $player } ist Startspieler
+ng-event-first_player = Startspieler ist { $player }
 ng-event-die = { $player } würfelt { $face }
 ng-event-die-nobody = Die Kreatur würfelt { $face }
 ng-event-deal_tile = { $player } zieht { $tile }
 ng-event-deal_tile-hidden = { $player } zieht ein Plättchen
 ng-event-tile =
     { $degrees ->
-        [0] { $player } legt { $tile } auf { $square }
-       *[other] { $player } legt { $tile } auf { $square }, um { $degrees }° gedreht
+        [0] { $player } legt { $tile } auf das Feld { $square }
+       *[other] { $player } legt { $tile } auf das Feld { $square }, um { $degrees }° gedreht
     }
 ng-event-tile-nobody =
     { $degrees ->
-        [0] Auf { $square } liegt { $tile }
-       *[other] Auf { $square } liegt { $tile }, um { $degrees }° gedreht
+        [0] Auf der Karte liegt { $tile } ({ $square })
+       *[other] Auf der Karte liegt { $tile } ({ $square }), um { $degrees }° gedreht
     }
 ng-event-find = Gezogen: { $tile }
 ng-event-bottom = Unter den Stapel: { $tile }

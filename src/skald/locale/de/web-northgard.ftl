@@ -21,7 +21,7 @@ board-ng-invaders =
         [one] { $count } Angreifer
        *[other] { $count } Angreifer
     }
-board-ng-square = Feld { $x },{ $y }
+board-ng-square = Feld { $square }
 
 ## Ein Plättchen legen
 

@@ -21,6 +21,7 @@ table-narrowed =
         [one] Wähle einen leuchtenden Ort, um abzuschließen.
        *[other] Wähle einen leuchtenden Ort: { $count } Möglichkeiten.
     }
+table-deed = Was soll mit der Karte geschehen?
 table-which = Was davon?
 table-or-point = Oder wähle einen weiteren leuchtenden Ort.
 table-thinking = { $player } überlegt …

@@ -406,7 +406,7 @@ ig-prompt-RelocateUnit = { $player }: roll the die for an NPC unit in { $place }
 ## Events: the saga
 
 ig-event-faction = Seat { $number }: { $player }
-ig-event-first_player = { $player } is the first player
+ig-event-first_player = The first player is { $player }
 ig-event-lay_tile = { $player } lays a tile on { $place }
 ig-event-thorn = The Thorn of { $player } rises in { $place }
 ig-event-reserves = Magical reserves appear in { $places }
@@ -428,9 +428,9 @@ ig-event-red_ship = { $player } reaches the red ship of helm { $helm }: regions 
 ig-event-turn_order = Next in order: { $player }, helm { $helm }, { $markers } action markers
 ig-event-tile_active = The Vuko tile of stage { $stage } is active: { $effect }
 ig-event-order_token = { $player } lays order token { $number } on { $box }
-ig-event-plan = { $player } plans: { $box }
+ig-event-plan = { $player } plans the action { $box }
 ig-event-toll = { $player } leaves an influence marker in Viper Gorge
-ig-event-resolve = { $player } acts: { $box }
+ig-event-resolve = { $player } takes the action { $box }
 
 ig-event-gain = { $player } gains { $tokens }
 ig-event-pay =

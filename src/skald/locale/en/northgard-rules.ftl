@@ -42,7 +42,7 @@ NG-COMP-18 = What the tiles offer
 ## Terms
 
 NG-GLOS-01 = Border
-    .text = A line drawn inside a tile: white with small dots is regular, yellow with large dots is rough. Borders run from tile corner to tile corner, some through a junction inside, and split the tile into one to four parts; they never lie on the edge of a tile.
+    .text = A line drawn inside a tile, regular or rough. On the printed tiles white with small dots is regular and yellow with large dots is rough; on our board a plain line is regular and a ridge of mountains is rough. Borders run from tile corner to tile corner, some through a junction inside, and split the tile into one to four parts; they never lie on the edge of a tile.
 NG-GLOS-02 = Rough border
     .text = A border that costs one extra move to cross and cannot be used to retreat. Only the card Wolf Clan lifts both limits.
 NG-GLOS-03 = Territory

@@ -100,8 +100,24 @@ ng-die-choice = { $points } or { $casualties }
 ## Map and cards
 
 ng-tile = tile { $name }
-ng-square = { $x },{ $y }
-ng-territory = t{ $number } (at { $square })
+# A square is told by the way to it from the starting tile, a part of a tile by the sides it takes up.
+ng-square = { $way } of the start
+ng-square-start = start
+ng-way-north = { $steps } north
+ng-way-east = { $steps } east
+ng-way-south = { $steps } south
+ng-way-west = { $steps } west
+ng-part-north = north
+ng-part-north-east = north-east
+ng-part-east = east
+ng-part-south-east = south-east
+ng-part-south = south
+ng-part-south-west = south-west
+ng-part-west = west
+ng-part-north-west = north-west
+ng-part-middle = middle
+ng-territory = t{ $number } ({ $square })
+ng-territory-part = t{ $number } ({ $square }: { $part })
 ng-territory-unknown = t{ $number }
 
 # An Early card that has the name of a starting card.
@@ -157,7 +173,7 @@ ng-action-appear = A creature appears: { $creature }
 ng-action-tile = Lay { $tile }
 ng-action-tile-none = No tile fits: show your hand and draw three new tiles
 ng-action-tile-none-SecondTile = Draw a tile
-ng-action-cell = On square { $square }
+ng-action-cell = On the square { $square }
 ng-action-turn =
     { $degrees ->
         [0] Unturned
@@ -269,12 +285,30 @@ ng-prompt-SetupTile =
 ng-prompt-SetupGroup = { $player }: place a group of three units on your tile
 ng-prompt-RevealCard = { $player }: reveal a Development card
 
-ng-prompt-Turn = { $player }: play a card, or wait, replace, remove, upgrade or pass
-ng-prompt-Response = { $player }: { $played } was played, let it take effect?
+ng-prompt-Turn =
+    { $cards ->
+        [0] { $player }: your hand is empty, pass
+       *[other] { $player }: play a card, { $deeds } or pass
+    }
+ng-deed-wait = wait
+ng-deed-replace = replace
+ng-deed-remove = remove
+ng-deed-upgrade = upgrade
+ng-prompt-Response =
+    { $plays ->
+        [0] { $player }: { $played } was played and takes effect (asked only so that nobody can tell what you hold)
+       *[other] { $player }: { $played } was played, let it take effect?
+    }
 ng-prompt-PlayOn =
-    { $normal ->
-        [0] { $player }: play another card or end the turn
-       *[other] { $player }: play another Flash card or end the turn
+    { $cards ->
+        [0] { $player }: your hand is empty, end the turn
+       *[other] { $plays ->
+            [0] { $player }: you have no other card to play, end the turn (asked only so that nobody can tell)
+           *[other] { $normal ->
+                [0] { $player }: play another card or end the turn
+               *[other] { $player }: play another Flash card or end the turn
+            }
+        }
     }
 ng-prompt-TakeUpgrade = { $player }: choose an upgrade of your clan
 ng-prompt-PickCard = { $player }: pick a card for the top of your draw pile
@@ -323,7 +357,7 @@ ng-prompt-NameCreatures = { $player }: choose a creature to attack in { $haunted
 ng-prompt-Fights = { $player }: choose the next fight
 
 ng-prompt-ChooseCell = { $player }: choose a square for { $tile }
-ng-prompt-ChooseTurn = { $player }: turn { $tile } on square { $square }
+ng-prompt-ChooseTurn = { $player }: turn { $tile } on the square { $square }
 ng-prompt-FindTile = { $player }: draw a tile
 ng-prompt-RejectTile = { $player }: use { $tiles }, or draw another?
 ng-prompt-ChooseTile = { $player }: choose the tile to lay
@@ -413,20 +447,20 @@ ng-prompt-SettleGroup = { $player }: second chance – place three units on the 
 
 ng-event-clan = Seat { $number }: { $player }
 ng-event-achievement = The Achievement { $card } is laid out
-ng-event-first_player = { $player } is the first player
+ng-event-first_player = The first player is { $player }
 ng-event-die = { $player } rolls { $face }
 ng-event-die-nobody = The creature rolls { $face }
 ng-event-deal_tile = { $player } is dealt { $tile }
 ng-event-deal_tile-hidden = { $player } is dealt a tile
 ng-event-tile =
     { $degrees ->
-        [0] { $player } lays { $tile } on { $square }
-       *[other] { $player } lays { $tile } on { $square }, turned by { $degrees }°
+        [0] { $player } lays { $tile } on the square { $square }
+       *[other] { $player } lays { $tile } on the square { $square }, turned by { $degrees }°
     }
 ng-event-tile-nobody =
     { $degrees ->
-        [0] On { $square } lies { $tile }
-       *[other] On { $square } lies { $tile }, turned by { $degrees }°
+        [0] On the map lies { $tile } ({ $square })
+       *[other] On the map lies { $tile } ({ $square }), turned by { $degrees }°
     }
 ng-event-find = Drawn: { $tile }
 ng-event-bottom = Under the pile: { $tile }

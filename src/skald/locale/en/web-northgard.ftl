@@ -21,7 +21,7 @@ board-ng-invaders =
         [one] { $count } invader
        *[other] { $count } invaders
     }
-board-ng-square = Square { $x },{ $y }
+board-ng-square = Square { $square }
 
 ## Laying a tile
 

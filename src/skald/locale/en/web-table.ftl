@@ -21,6 +21,7 @@ table-narrowed =
         [one] Point at a glowing place to finish.
        *[other] Point at a glowing place: { $count } ways to go on.
     }
+table-deed = What shall be done with the card?
 table-which = Which of these?
 table-or-point = Or point at another glowing place.
 table-thinking = { $player } is thinking …

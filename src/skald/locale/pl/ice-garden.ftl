@@ -447,9 +447,9 @@ ig-event-red_ship = { $player } osiąga czerwony statek przy hełmie { $helm }: 
 ig-event-turn_order = Dalej w kolejności: { $player }, hełm { $helm }, znaczniki Akcji: { $markers }
 ig-event-tile_active = Działa kafelek Vuko etapu { $stage }: { $effect }
 ig-event-order_token = { $player } kładzie żeton kolejności { $number } na pole: { $box }
-ig-event-plan = { $player } planuje: { $box }
+ig-event-plan = { $player } planuje akcję { $box }
 ig-event-toll = { $player } zostawia znacznik Wpływu w Żmijowym Gardle
-ig-event-resolve = { $player } wykonuje: { $box }
+ig-event-resolve = { $player } wykonuje akcję { $box }
 
 ig-event-gain = { $player } dostaje { $tokens }
 ig-event-pay =

@@ -42,7 +42,7 @@ NG-COMP-18 = Co dają kafelki
 ## Pojęcia (GLOS)
 
 NG-GLOS-01 = Granica
-    .text = Granica to linia wewnątrz kafelka: biała z małymi kropkami jest zwykła, żółta z dużymi kropkami trudna. Biegnie od rogu do rogu kafelka, czasem przez rozwidlenie w środku, dzieli kafelek na 1–4 części i nigdy nie leży na jego krawędzi.
+    .text = Granica to linia wewnątrz kafelka, zwykła albo trudna. Na drukowanych kafelkach biała z małymi kropkami jest zwykła, a żółta z dużymi kropkami trudna; na naszej planszy zwykła linia to zwykła granica, a łańcuch gór to trudna. Biegnie od rogu do rogu kafelka, czasem przez rozwidlenie w środku, dzieli kafelek na 1–4 części i nigdy nie leży na jego krawędzi.
 NG-GLOS-02 = Trudna granica
     .text = Jej przekroczenie kosztuje dodatkowy ruch i nie można się przez nią wycofać. Oba ograniczenia znosi tylko karta Klan Wilka.
 NG-GLOS-03 = Terytorium

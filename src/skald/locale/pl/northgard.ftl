@@ -116,8 +116,24 @@ ng-die-choice = { $points } lub { $casualties }
 ## Mapa i karty
 
 ng-tile = kafelek { $name }
-ng-square = { $x },{ $y }
-ng-territory = t{ $number } (na { $square })
+# Miejsce nazywa droga do niego od kafelka startowego, część kafelka jego boki.
+ng-square = { $way } od startu
+ng-square-start = start
+ng-way-north = { $steps } na północ
+ng-way-east = { $steps } na wschód
+ng-way-south = { $steps } na południe
+ng-way-west = { $steps } na zachód
+ng-part-north = północ
+ng-part-north-east = północny wschód
+ng-part-east = wschód
+ng-part-south-east = południowy wschód
+ng-part-south = południe
+ng-part-south-west = południowy zachód
+ng-part-west = zachód
+ng-part-north-west = północny zachód
+ng-part-middle = środek
+ng-territory = t{ $number } ({ $square })
+ng-territory-part = t{ $number } ({ $square }: { $part })
 ng-territory-unknown = t{ $number }
 
 # Karta Wczesna o nazwie karty startowej.
@@ -286,12 +302,30 @@ ng-prompt-SetupTile =
 ng-prompt-SetupGroup = { $player }: ustaw grupę trzech jednostek na swoim kafelku
 ng-prompt-RevealCard = { $player }: odkryj kartę Rozwoju
 
-ng-prompt-Turn = { $player }: zagraj kartę albo wybierz Czekanie, Wymianę, Usunięcie, Ulepszenie lub Pas
-ng-prompt-Response = { $player }: zagrano kartę { $played }. Czy ma zadziałać?
+ng-prompt-Turn =
+    { $cards ->
+        [0] { $player }: nie masz kart na ręce, spasuj
+       *[other] { $player }: zagraj kartę, { $deeds } lub spasuj
+    }
+ng-deed-wait = czekaj
+ng-deed-replace = wymień
+ng-deed-remove = usuń
+ng-deed-upgrade = ulepsz
+ng-prompt-Response =
+    { $plays ->
+        [0] { $player }: zagrano kartę { $played }, która zadziała (pytanie tylko po to, by nikt nie odgadł twojej ręki)
+       *[other] { $player }: zagrano kartę { $played }. Czy ma zadziałać?
+    }
 ng-prompt-PlayOn =
-    { $normal ->
-        [0] { $player }: zagraj kolejną kartę albo zakończ turę
-       *[other] { $player }: zagraj kolejną kartę Błyskawiczną albo zakończ turę
+    { $cards ->
+        [0] { $player }: nie masz kart na ręce, zakończ turę
+       *[other] { $plays ->
+            [0] { $player }: nie masz już karty do zagrania, zakończ turę (pytanie tylko po to, by nikt tego nie odgadł)
+           *[other] { $normal ->
+                [0] { $player }: zagraj kolejną kartę albo zakończ turę
+               *[other] { $player }: zagraj kolejną kartę Błyskawiczną albo zakończ turę
+            }
+        }
     }
 ng-prompt-TakeUpgrade = { $player }: wybierz ulepszenie swojego klanu
 ng-prompt-PickCard = { $player }: wybierz kartę na wierzch swojej talii
@@ -436,20 +470,20 @@ ng-prompt-SettleGroup = { $player }: druga szansa – ustaw trzy jednostki na no
 
 ng-event-clan = Miejsce { $number }: { $player }
 ng-event-achievement = Wyłożono Osiągnięcie { $card }
-ng-event-first_player = { $player } jest pierwszym graczem
+ng-event-first_player = Pierwszym graczem jest { $player }
 ng-event-die = { $player } wyrzuca: { $face }
 ng-event-die-nobody = Rzut stwora: { $face }
 ng-event-deal_tile = { $player } dobiera { $tile }
 ng-event-deal_tile-hidden = { $player } dobiera kafelek
 ng-event-tile =
     { $degrees ->
-        [0] { $player } kładzie { $tile } na { $square }
-       *[other] { $player } kładzie { $tile } na { $square }, obrót o { $degrees }°
+        [0] { $player } kładzie { $tile } na miejscu { $square }
+       *[other] { $player } kładzie { $tile } na miejscu { $square }, obrót o { $degrees }°
     }
 ng-event-tile-nobody =
     { $degrees ->
-        [0] Na { $square } leży { $tile }
-       *[other] Na { $square } leży { $tile }, obrót o { $degrees }°
+        [0] Na mapie leży { $tile } ({ $square })
+       *[other] Na mapie leży { $tile } ({ $square }), obrót o { $degrees }°
     }
 ng-event-find = Dobrano { $tile }
 ng-event-bottom = Na spód stosu trafia { $tile }

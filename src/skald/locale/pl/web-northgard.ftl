@@ -25,7 +25,7 @@ board-ng-invaders =
         [many] { $count } najeźdźców
        *[other] { $count } najeźdźcy
     }
-board-ng-square = Miejsce { $x },{ $y }
+board-ng-square = Miejsce { $square }
 
 ## Układanie kafelka
 

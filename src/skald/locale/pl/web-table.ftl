@@ -23,6 +23,7 @@ table-narrowed =
         [few] Wskaż świecące miejsce: { $count } możliwości.
        *[many] Wskaż świecące miejsce: { $count } możliwości.
     }
+table-deed = Co zrobić z tą kartą?
 table-which = Co z tego?
 table-or-point = Albo wskaż kolejne świecące miejsce.
 table-thinking = { $player } się zastanawia…
