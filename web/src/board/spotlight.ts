@@ -15,3 +15,8 @@ export interface Spotlight {
   /** Take back the last pointing. */
   back(): void;
 }
+
+/** After a click, as opposed to a key, a place does not stay focused: its ring would look like a mark. */
+export function letGo({ detail, currentTarget }: MouseEvent): void {
+  if (detail > 0) (currentTarget as HTMLElement | SVGElement).blur();
+}

@@ -141,8 +141,11 @@ export class ApiError extends Error {
 /** The games that can be played. */
 export const games = (): Promise<GameInfo[]> => get("/api/games");
 
-/** What is printed on the boards of a game. */
+/** What is printed on the boards of a game as it usually is. */
 export const content = (game: string): Promise<unknown> => get(`/api/games/${path(game)}/content`);
+
+/** What is printed on the boards of a table. */
+export const tableContent = (id: string): Promise<unknown> => get(`/api/tables/${path(id)}/content`);
 
 /** Opens a new table. */
 export const createTable = (table: NewTable): Promise<CreatedTable> => post("/api/tables", table);

@@ -25,6 +25,10 @@ describe("a catalogue", () => {
     expect(english.tell({ key: "summons", facts: { player: "Callo", what } })).toBe("Callo summons one crab");
   });
 
+  it("gives negative numbers a minus sign", () => {
+    expect(english.tell({ key: "crab.counted", facts: { amount: -5 } })).toBe("−5 crabs");
+  });
+
   it("refuses a message that is not there", () => {
     expect(english.has("crab.counted")).toBe(true);
     expect(english.has("crab.for")).toBe(false);

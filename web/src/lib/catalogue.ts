@@ -30,7 +30,7 @@ export class Catalogue {
     for (const [name, fact] of Object.entries(phrase.facts ?? {})) {
       facts[name] = typeof fact === "object" ? this.tell(fact) : fact;
     }
-    return this.#bundle.formatPattern(pattern, facts);
+    return withMinusSigns(this.#bundle.formatPattern(pattern, facts), facts);
   }
 
   #pattern(key: string): NonNullable<Message["value"]> | null {
@@ -39,4 +39,12 @@ export class Catalogue {
     if (message === undefined) return null;
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
   }
+}
+
+/** A text whose negative numbers have a minus sign, where the formatter writes a hyphen. */
+function withMinusSigns(text: string, facts: Record<string, FluentVariable>): string {
+  return Object.values(facts).reduce<string>((told, fact) => {
+    const isNegative = typeof fact === "number" && fact < 0;
+    return isNegative ? told.replaceAll(`-${-fact}`, `−${-fact}`) : told;
+  }, text);
 }

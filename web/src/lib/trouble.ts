@@ -6,5 +6,5 @@ export function trouble(fault: unknown): string {
   if (!(fault instanceof ApiError)) return speech.say("web-error-unexpected");
   if (fault.key !== "" && speech.has(fault.key)) return speech.say(fault.key, fault.facts);
   if (fault.status === 404) return speech.say("web-error-not-found");
-  return speech.say("web-error-refused", { reason: fault.message });
+  return speech.say("web-error-refused");
 }

@@ -24,6 +24,13 @@ describe("colourOf", () => {
     expect(new Set(shapes).size).toBe(5);
   });
 
+  it("is a line that can be seen at night, too", () => {
+    const vanDyken = { key: "ig-player", facts: { colour: { key: "ig-faction-black" } } };
+    const { fill, line } = colourOf(0, [seat(0, vanDyken)]);
+    expect(fill).toBe("var(--ig-black)");
+    expect(line).toContain("var(--ink)");
+  });
+
   it("is ink for chance", () => {
     expect(colourOf(-1, []).fill).toBe("var(--ink-soft)");
   });

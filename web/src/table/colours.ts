@@ -1,10 +1,12 @@
-import { RINGS, SHAPES } from "../board/icegarden/factions";
+import { lineColourOf, RINGS, SHAPES } from "../board/icegarden/factions";
 import { BLAZONS, SHIELDS } from "../board/northgard/colours";
 import type { Phrase, SeatInfo } from "../lib/messages";
 
 /** How a seat is told apart: by its colour, and by the shape that its pieces have on the board. */
 export interface SeatColour {
   fill: string;
+  /** As a line on the page, which is dark at night. */
+  line: string;
   /** Ink upon that colour. */
   on: string;
   shape: Shape;
@@ -24,6 +26,7 @@ const CLANS = ["red", "blue", "yellow", "green", "purple"];
 /** Chance and the table itself have no colours. */
 const NOBODY: SeatColour = {
   fill: "var(--ink-soft)",
+  line: "var(--ink-soft)",
   on: "var(--vellum)",
   shape: { field: "0 0 24 24", outline: "M12 4 20 12 12 20 4 12z", engraved: "", weight: 0 },
 };
@@ -38,7 +41,7 @@ export function colourOf(seat: number, seats: readonly SeatInfo[]): SeatColour {
 /** The colour that a player's words name somewhere inside. */
 function colourIn(phrase: Phrase): SeatColour | null {
   const found = NAMED.exec(phrase.key);
-  if (found?.[2]) return painted(`--ig-${found[2]}`, marker(found[2] as keyof typeof SHAPES));
+  if (found?.[2]) return faction(found[2] as keyof typeof SHAPES);
   if (found?.[4]) return painted(`--ng-${found[4]}`, shield(CLANS.indexOf(found[4])));
   for (const fact of Object.values(phrase.facts ?? {})) {
     const inner = typeof fact === "object" ? colourIn(fact) : null;
@@ -48,7 +51,11 @@ function colourIn(phrase: Phrase): SeatColour | null {
 }
 
 function painted(name: string, shape: Shape): SeatColour {
-  return { fill: `var(${name})`, on: `var(${name}-on)`, shape };
+  return { fill: `var(${name})`, line: `var(${name})`, on: `var(${name}-on)`, shape };
+}
+
+function faction(name: keyof typeof SHAPES): SeatColour {
+  return { ...painted(`--ig-${name}`, marker(name)), line: lineColourOf(name) };
 }
 
 function shield(number: number): Shape {

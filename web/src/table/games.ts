@@ -15,6 +15,15 @@ export interface BoardProps {
 
 export type BoardComponent = Component<BoardProps>;
 
+/** What one seat has, in a line: `final` are its points at the end. */
+export interface PurseProps {
+  view: unknown;
+  seat: number;
+  final?: number | undefined;
+}
+
+export type PurseComponent = Component<PurseProps>;
+
 interface GameFront {
   /** The folder of its board. */
   folder: string;
@@ -38,10 +47,17 @@ const FRONTS: Record<string, GameFront> = {
 };
 
 const BOARDS = import.meta.glob<{ default: BoardComponent }>("../board/*/Board.svelte");
+const PURSES = import.meta.glob<{ default: PurseComponent }>("../board/*/Purse.svelte");
 
 /** The board of a game, or null if this client has none: the list of actions plays alone then. */
 export async function boardOf(game: string): Promise<BoardComponent | null> {
   const load = BOARDS[`../board/${FRONTS[game]?.folder}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** What shows at a glance what a seat of a game has, or null if this client has nothing for it. */
+export async function purseOf(game: string): Promise<PurseComponent | null> {
+  const load = PURSES[`../board/${FRONTS[game]?.folder}/Purse.svelte`];
   return load ? (await load()).default : null;
 }
 

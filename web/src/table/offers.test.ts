@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../lib/messages";
-import { buttonsOf, byVerb, fitting } from "./offers";
+import { buttonsOf, byVerb, fitting, usefulFirst } from "./offers";
 
 function offer(text: string, ...spots: string[]): Offer {
   return { text, words: { key: `Do ${text}` }, spots };
@@ -15,6 +15,18 @@ describe("byVerb", () => {
       ["place", ["place a", "place b"]],
       ["done", ["done"]],
     ]);
+  });
+});
+
+describe("usefulFirst", () => {
+  it("puts trades last that give back what was handed over", () => {
+    const offers = [
+      offer("trade food food food>food", "goods:0,0,0", "gain:0"),
+      offer("trade food food food>wood", "goods:0,0,0", "gain:1"),
+      offer("trade food food wood>wood", "goods:0,0,1", "gain:1"),
+      offer("done"),
+    ];
+    expect(usefulFirst(offers)).toEqual([offers[1], offers[3], offers[0], offers[2]]);
   });
 });
 

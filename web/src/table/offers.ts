@@ -22,6 +22,22 @@ export function verbOf(offer: Offer): string {
   return offer.text.split(" ", 1)[0] ?? "";
 }
 
+/** The offers with those last that bring what they hand over: allowed, but nobody wants them. */
+export function usefulFirst(offers: readonly Offer[]): Offer[] {
+  return [...offers].sort((a, b) => Number(isWasteful(a)) - Number(isWasteful(b)));
+}
+
+function isWasteful(offer: Offer): boolean {
+  const given = valuesOf(offer, "goods:");
+  return valuesOf(offer, "gain:").some((value) => given.includes(value));
+}
+
+/** What the spots of one kind name: 0, 0 and 1 of “goods:0,0,1”. */
+function valuesOf(offer: Offer, kind: string): string[] {
+  const named = offer.spots.filter((spot) => spot.startsWith(kind));
+  return named.flatMap((spot) => spot.slice(kind.length).split(","));
+}
+
 /** The offers by verb, in the order in which the verbs come first. */
 export function byVerb(offers: readonly Offer[]): OfferGroup[] {
   const groups = new Map<string, Offer[]>();

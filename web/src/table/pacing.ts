@@ -5,16 +5,18 @@ const BASE: Record<Speed, number> = { slow: 1500, normal: 800, fast: 300, none: 
 /** What each further line of the log adds to it. */
 const PER_LINE: Record<Speed, number> = { slow: 700, normal: 350, fast: 120, none: 0 };
 const MOST_LINES = 4;
+/** What great things stay for at least, however much waits. */
+const GREAT: Record<Speed, number> = { slow: 7000, normal: 4500, fast: 1800, none: 0 };
 /** When so much waits, each thing stays for a shorter time. */
 const CROWD = 10;
 const LEAST_SHARE = 0.3;
 
-/** How long an update with so many new lines stays while so many others wait. */
-export function dwell(speed: Speed, lines: number, waiting: number): number {
+/** How long an update with so many new lines, or great ones, stays while so many others wait. */
+export function dwell(speed: Speed, lines: number, waiting: number, isGreat = false): number {
   if (lines === 0) return 0;
   const full = BASE[speed] + PER_LINE[speed] * Math.min(lines - 1, MOST_LINES);
   const share = waiting > CROWD ? Math.max(LEAST_SHARE, CROWD / waiting) : 1;
-  return full * share;
+  return isGreat ? Math.max(full, GREAT[speed]) : full * share;
 }
 
 /** Shows things one after another, each for its time, so that a person can follow. */

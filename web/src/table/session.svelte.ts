@@ -17,6 +17,7 @@ import { settings } from "../lib/settings.svelte";
 import { PacingQueue, dwell } from "./pacing";
 import { TableSocket, type Link, type Wire } from "./socket";
 import { TableSpotlight } from "./spotlight.svelte";
+import { greatness, isGreat } from "./tidings";
 
 /** A bot at work, since when and for how long at most. */
 export interface Thought {
@@ -75,6 +76,11 @@ export class TableSession {
     return this.turn < 0 || this.moment ? [] : (this.shown?.offers ?? []);
   });
 
+  /** What happened since we last chose, for a seat of ours that must choose now. */
+  readonly news: readonly Line[] = $derived.by(() => {
+    return this.turn < 0 || this.moment ? [] : this.lines.slice(this.#seen);
+  });
+
   /** Whether a choice would be heard now. */
   readonly isListening = $derived.by(() => this.link === "open" && this.sent === null);
 
@@ -83,6 +89,8 @@ export class TableSession {
   readonly #called: (update: Update) => void;
   /** The first update after a welcome tells the past, not news. */
   #arriving = true;
+  /** How many lines of the log were there when we last chose. */
+  #seen = $state(0);
   /** The answer to our own last command. */
   #own: Update | null = null;
 
@@ -162,7 +170,7 @@ export class TableSession {
   /** Take back our own last decisions. */
   undo(): void {
     const update = this.shown;
-    if (!update?.can_undo || !this.isListening) return;
+    if (!update?.can_undo || update.ending || !this.isListening) return;
     const undo = { type: "undo", seat: update.eyes, ply: update.ply } as const;
     if (this.send(undo)) this.sent = undo;
   }
@@ -249,9 +257,11 @@ export class TableSession {
   #show(update: Update): void {
     const known = this.lines.length;
     const news = this.#arriving ? [] : update.log.slice(Math.max(0, known - update.log_from));
-    this.#arriving = false;
     if (this.sent && update.ply > this.sent.ply) this.sent = null;
     this.lines = [...this.lines.slice(0, update.log_from), ...update.log];
+    if (this.#own === update) this.#seen = this.#told(news);
+    else if (this.#arriving) this.#seen = 1 + this.lines.findLastIndex(({ seat }) => this.mine.includes(seat));
+    this.#arriving = false;
     this.fresh = news;
     this.proposed = null;
     this.refused = null;
@@ -261,8 +271,15 @@ export class TableSession {
   }
 
   #stay(update: Update, waiting: number): number {
-    const time = dwell(settings.speed, this.fresh.length, waiting);
-    return this.#own === update ? Math.min(time, OWN_STAY) : time;
+    const great = isGreat(this.fresh);
+    const time = dwell(settings.speed, this.fresh.length, waiting, great);
+    return this.#own === update && !great ? Math.min(time, OWN_STAY) : time;
+  }
+
+  /** How much of the log needs no telling after our own move: all but the great things it led to. */
+  #told(news: readonly Line[]): number {
+    const first = news.findIndex((line) => greatness(line) !== "");
+    return this.lines.length - (first < 0 ? 0 : news.length - first);
   }
 
   #refuse(message: Refused): void {

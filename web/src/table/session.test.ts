@@ -89,6 +89,45 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("news", () => {
+  it("is all that happened since we last chose", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(1, 0, { log: [line(1, 1)] }));
+    session.choose(offers[1]!);
+    wires[0]!.hears(update(2, 1, { log_from: 1, log: [line(2, 0)] }));
+    wires[0]!.hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
+    wires[0]!.hears(update(4, 0, { log_from: 3, log: [line(4, 1)] }));
+    session.skip();
+    expect(session.news.map(({ ply }) => ply)).toEqual([3, 4]);
+    session.choose(offers[1]!);
+    wires[0]!.hears(update(5, 0, { log_from: 4, log: [line(5, 0)] }));
+    expect(session.news).toEqual([]);
+  });
+
+  it("has the great things to which our own choice led", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(1, 0));
+    session.choose(offers[1]!);
+    const log = [line(2, 0), { ...line(2, 1), rule: "NG-HARV-02" }, line(2, 1)];
+    wires[0]!.hears(update(2, 0, { log }));
+    expect(session.news).toEqual(log.slice(1));
+  });
+
+  it("is for somebody who comes back what happened meanwhile", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(4, 0, { log: [line(1, 1), line(2, 0), line(3, 1), line(4, -1)] }));
+    expect(session.news.map(({ ply }) => ply)).toEqual([3, 4]);
+  });
+
+  it("is nothing while the moves of others are still being shown", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(1, 1));
+    wires[0]!.hears(update(2, 1, { log: [line(2, 1)] }));
+    wires[0]!.hears(update(3, 0, { log_from: 1, log: [line(3, 1)] }));
+    expect(session.news).toEqual([]);
+  });
+});
+
 describe("showing", () => {
   it("shows the table at once when one arrives, and tells nothing as new", () => {
     const { session, wires } = rig();
@@ -109,6 +148,18 @@ describe("showing", () => {
     vi.advanceTimersByTime(2000);
     expect([session.shown?.ply, session.waiting, session.turn]).toEqual([3, 0, 0]);
     expect(session.lines).toHaveLength(2);
+  });
+
+  it("gives time to read great things, also after our own move", () => {
+    const { session, wires } = rig();
+    wires[0]!.hears(update(1, 0));
+    session.choose(offers[1]!);
+    wires[0]!.hears(update(2, 1, { log: [line(2, 0), { ...line(2, 1), rule: "NG-WINTER-01" }] }));
+    wires[0]!.hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
+    vi.advanceTimersByTime(4000);
+    expect(session.shown?.ply).toBe(2);
+    vi.advanceTimersByTime(1000);
+    expect(session.shown?.ply).toBe(3);
   });
 
   it("can skip to the newest", () => {

@@ -1,4 +1,5 @@
-import type { Spotlight } from "../spotlight";
+import type { Attachment } from "svelte/attachments";
+import { letGo, type Spotlight } from "../spotlight";
 
 /** What an element needs to be a place that can be pointed at. */
 export interface Spotted {
@@ -24,6 +25,7 @@ export function spotted(spotlight: Spotlight, spot: string, label: string, looks
     class: [looks, { lit, chosen, marked: spotlight.marked(spot) }],
     onclick: (event) => {
       event.stopPropagation();
+      letGo(event);
       spotlight.point(spot);
     },
     onkeydown: (event) => {
@@ -32,6 +34,15 @@ export function spotted(spotlight: Spotlight, spot: string, label: string, looks
       event.stopPropagation();
       spotlight.point(spot);
     },
+  };
+}
+
+/** Makes whatever lies on a place answer a click like the place itself. */
+export function standsFor(spotlight: Spotlight, spot: string): Attachment<Element> {
+  return (element) => {
+    const point = (): void => spotlight.point(spot);
+    element.addEventListener("click", point);
+    return () => element.removeEventListener("click", point);
   };
 }
 

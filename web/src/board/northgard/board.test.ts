@@ -6,7 +6,7 @@ import { isInside, type Point } from "./curves";
 import { shapeOf, SIZE, turnPoint } from "./shapes";
 import { slotsOf } from "./slots";
 import type { Content, View } from "./types";
-import { printedThings, worldOf } from "./world";
+import { openSidesOf, printedThings, worldOf } from "./world";
 
 interface Fixture {
   view: View;
@@ -78,6 +78,14 @@ describe("the world of a position", () => {
       expect(!!standing.invaders).toBe(territory.invading > 0 || (view.kaija === territory.name && !territory.kaija));
       expect(shapes.length).toBeGreaterThan(0);
     }
+  });
+
+  it("ends an open territory where nothing is known yet", () => {
+    const world = worldOf(late.view, content);
+    const ends = world.tiles.filter(({ openSides }) => openSides.length).map(openSidesOf);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(new Set(world.territories.flatMap(({ shores }) => shores.map(({ path }) => path)))).toEqual(new Set(ends));
+    expect(openSidesOf({ ...world.tiles[0]!, openSides: [0, 3] })).toBe("M0 0H200M0 0V200");
   });
 
   it("is laid out quickly enough to be animated", () => {

@@ -46,6 +46,21 @@ export class Camera {
     this.moved = false;
   }
 
+  /** Whether a point of the map is well inside the window. */
+  sees([x, y]: readonly [number, number]): boolean {
+    const across = Math.abs(x - this.x) * this.scale;
+    const down = Math.abs(y - this.y) * this.scale;
+    return across < this.width / 2 - MARGIN && down < this.height / 2 - MARGIN;
+  }
+
+  /** Brings the first of these points into sight, unless one of them already is. */
+  reveal(points: readonly (readonly [number, number])[], bounds: Bounds): void {
+    const [first] = points;
+    if (!this.width || !first || points.some((point) => this.sees(point))) return;
+    this.gliding = true;
+    this.#aim(first, bounds);
+  }
+
   /** Looks at a point, but not further beyond the edge of the map than needed. */
   #aim([x, y]: readonly [number, number], bounds: Bounds): void {
     const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];

@@ -1,5 +1,5 @@
 /** A place of the board as attributes of its element. */
-import type { Spotlight } from "../spotlight";
+import { letGo, type Spotlight } from "../spotlight";
 
 /** Whether a place is lit, chosen or marked, as classes. */
 export function marks(spotlight: Spotlight, spot: string): Record<string, boolean> {
@@ -18,6 +18,7 @@ export function place(spotlight: Spotlight, spot: string, label?: string) {
     "aria-label": label,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
+      letGo(event);
       spotlight.point(spot);
     },
     onkeydown: (event: KeyboardEvent) => {

@@ -10,8 +10,8 @@ export class Placement {
   readonly #focus: () => Focus;
   readonly #forecast: () => Forecast | null;
   readonly #spotlight: () => Spotlight;
-  /** How often the reader has turned the tile. */
-  #wish = $state(0);
+  /** How the reader has turned which tile; each begins as it is printed. */
+  #turned = $state.raw<{ tile: number | undefined; turn: number }>({ tile: undefined, turn: 0 });
   /** The square under the pointer. */
   hovered = $state("");
 
@@ -22,6 +22,8 @@ export class Placement {
   }
 
   readonly tile = $derived.by(() => this.#focus().tile);
+
+  readonly #wish = $derived.by(() => (this.#turned.tile === this.tile ? this.#turned.turn : 0));
 
   /** The square on which the tile will lie, once it has been chosen. */
   readonly square = $derived.by(() => {
@@ -60,7 +62,8 @@ export class Placement {
     const possible = this.square ? this.turns : this.#possibleAt(this.hovered);
     const here = this.square ? this.turn : this.turnAt(this.hovered);
     const index = possible.indexOf(here);
-    this.#wish = possible[(index + step + possible.length) % possible.length] ?? 0;
+    const turn = possible[(index + step + possible.length) % possible.length] ?? 0;
+    this.#turned = { tile: this.tile, turn };
   }
 
   #possibleAt(square: string): number[] {

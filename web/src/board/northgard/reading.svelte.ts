@@ -5,6 +5,18 @@ const KEY = Symbol("reading");
 
 export class Reading {
   card = $state<number | undefined>();
+  /** Where it lies. */
+  at = $state.raw<DOMRect | undefined>();
+
+  look(card: number, at: DOMRect): void {
+    this.card = card;
+    this.at = at;
+  }
+
+  /** Looks away from a card, or from whichever it is. */
+  leave(card = this.card): void {
+    if (this.card === card) this.card = undefined;
+  }
 }
 
 /** Makes cards inside this board readable. */

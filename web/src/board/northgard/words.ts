@@ -33,6 +33,17 @@ export function playerName(view: View, content: Content, seat: number): string {
   return speech.say("ng-player", { name: speech.say(`ng-clan-${content.clans[clan]!.id}.short`), colour });
 }
 
+/** A square by the way to it from the start, as the log tells it. */
+export function squareLabel(x: number, y: number): string {
+  const ways = [
+    { way: x > 0 ? "east" : "west", steps: Math.abs(x) },
+    { way: y > 0 ? "north" : "south", steps: Math.abs(y) },
+  ].filter(({ steps }) => steps > 0);
+  const told = ways.map(({ way, steps }) => speech.say(`ng-way-${way}`, { steps })).join(", ");
+  const square = speech.say(told ? "ng-square" : "ng-square-start", { way: told });
+  return speech.say("board-ng-square", { square });
+}
+
 /** A territory for those who hear it: whose it is, who stands there, what it yields. */
 export function territoryLabel(view: View, content: Content, territory: TerritoryView): string {
   const [food, wood, lore] = territory.yield;

@@ -41,6 +41,8 @@ export interface Territory {
   shapes: { x: number; y: number; path: string }[];
   /** Lines along which it is parted from others. */
   rims: { x: number; y: number; line: Point[] }[];
+  /** Where its tiles end and nothing is known yet. */
+  shores: { x: number; y: number; path: string }[];
   /** Where units, invaders and creatures stand, in this order. */
   standing: { units?: Point; invaders?: Point; creatures?: Point };
   /** Its middle, for names, arrows and badges. */
@@ -69,6 +71,14 @@ const SIDES: readonly Point[] = [
   [0, -1],
   [-1, 0],
 ];
+
+/** The sides of a tile as lines, clockwise from north. */
+const SIDE_LINES = [`M0 0H${SIZE}`, `M${SIZE} 0V${SIZE}`, `M0 ${SIZE}H${SIZE}`, `M0 0V${SIZE}`];
+
+/** The sides of a tile behind which nothing is known yet, as one path. */
+export function openSidesOf(tile: PlacedTile): string {
+  return tile.openSides.map((side) => SIDE_LINES[side]).join("");
+}
 
 /** The empty squares beside tiles. */
 export function squaresBeside(view: View): [number, number][] {
@@ -175,7 +185,10 @@ function territoryOf(territory: TerritoryView, view: View, rooms: Room[], marks:
     }
   }
   const shapes = rooms.map(({ tile, part }) => ({ x: tile.x, y: tile.y, path: part.path }));
-  return { view: territory, shapes, rims: [], standing, middle, things };
+  const shores = [...new Set(rooms.map(({ tile }) => tile))]
+    .filter(({ openSides }) => openSides.length)
+    .map((tile) => ({ x: tile.x, y: tile.y, path: openSidesOf(tile) }));
+  return { view: territory, shapes, rims: [], shores, standing, middle, things };
 }
 
 const roominess = ({ tile, part, index }: Room): number =>
