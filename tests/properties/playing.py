@@ -1,5 +1,6 @@
 """Random games of any game, each from one seed; what is special to a game comes as a `Sampler`."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from skald.kernel.match import Match
 from skald.kernel.options import Option
 from skald.kernel.rules import Rules, Setup
 
+# Everything is played on the core as it was built; plain Python plays a part of it before.
+WHOLE = os.environ.get("SKALD_GAMES") == "all"
 # How often the cheap check of the whole table is made in a game that is played fast.
 CHECK_EVERY = 40
 

@@ -1,6 +1,5 @@
 """Thousands of random games: no exception, no dead end, no endless loop, nothing lost or made."""
 
-import os
 from typing import NamedTuple
 
 import pytest
@@ -9,12 +8,11 @@ from skald.kernel.conformance import Chooser, check_game, choose
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.pressing import building, hunting, pressing
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import Sampler
+from tests.properties.playing import WHOLE, Sampler
 from tests.properties.samplers import SAMPLERS
 
-# The whole number of games is played on the compiled core, where it takes a minute; plain
-# Python plays a tenth of them.
-SHARE = 1 if os.environ.get("SKALD_GAMES") == "all" else 10
+# Plain Python plays one in so many.
+SHARE = 1 if WHOLE else 16
 # How many times as much a soak plays, and where its seeds begin.
 SOAK = 20
 SOAK_SEEDS = 1_000_000

@@ -322,13 +322,14 @@ class Table:
         await self._act(match.rules.table.parse(text))
 
     async def _act(self, action: Action) -> None:
-        """Play for somebody, if nothing has changed until it is time to."""
-        ply = self._journal.rows
+        """Play for somebody, unless this has been stopped before it is time to."""
+        acting = asyncio.current_task()
         await asyncio.sleep(self._not_before - time.monotonic())
-        self._post(lambda: self._act_now(ply, action))
+        self._post(lambda: self._act_now(acting, action))
 
-    async def _act_now(self, ply: int, action: Action) -> None:
-        if ply == self._journal.rows:
+    async def _act_now(self, acting: asyncio.Task[None] | None, action: Action) -> None:
+        """Whoever was away may have come back since the answer was posted."""
+        if acting is self._acting:
             await self._play(action)
 
     # Formalities.
