@@ -142,10 +142,10 @@ class Panels:
         axes.set_ylim(-0.6, len(groups) - 0.3)
         self._finish(axes, title, "sim-win-rate-axis")
         axes.xaxis.set_major_locator(MaxNLocator(nbins=6))
-        axes.xaxis.set_major_formatter(self._percents())
+        axes.xaxis.set_major_formatter(self._percents(digits=1))
 
-    def _percents(self) -> FuncFormatter:
-        return FuncFormatter(lambda share, _: percent(share, self._language, 0))
+    def _percents(self, digits: int = 0) -> FuncFormatter:
+        return FuncFormatter(lambda share, _: percent(share, self._language, digits))
 
     def _mark_mean(self, axes: Axes, spread: Spread) -> None:
         mean = self._say("sim-mean-is", mean=decimal(spread.mean, 1, self._language))
