@@ -1,6 +1,7 @@
 """The judge of The Lord of the Ice Garden: chances that make sense, weights for every choice."""
 
 from collections.abc import Iterator
+from math import log
 
 import pytest
 
@@ -18,6 +19,7 @@ from skald.games.icegarden.rules.planning import PlanAction
 from skald.games.icegarden.rules.raven import Raven
 from skald.games.icegarden.rules.vuko import VukoBox, VukoKills
 from skald.kernel.agenda import CHANCE, State, Step, play
+from skald.kernel.build import COMPILED
 from skald.kernel.dice import Dice
 from skald.kernel.match import fingerprint
 from skald.kernel.playout import outcome
@@ -74,12 +76,12 @@ def test_every_position_of_whole_games(players: int, options: dict[str, str]) ->
     for seed in (1, 2):
         for state in positions(players, options, seed):
             before = fingerprint(state), list(state.offered)
-            values = JUDGE.values(state)
             weights = JUDGE.weigh(state, state.offered) if state.agenda else []
+            for values in (JUDGE.values(state), JUDGE.forecast(state)):
+                assert len(values) == players
+                assert all(0.0 <= value <= 1.0 for value in values)
+                assert players == 1 or sum(values) == pytest.approx(1.0)
             assert (fingerprint(state), state.offered) == before
-            assert len(values) == players
-            assert all(0.0 <= value <= 1.0 for value in values)
-            assert players == 1 or sum(values) == pytest.approx(1.0)
             assert len(weights) == len(state.offered)
             assert all(weight > 0.0 for weight in weights)
 
@@ -94,7 +96,7 @@ def test_every_kind_of_choice_has_its_weights() -> None:
 def test_a_finished_game_belongs_to_its_winners() -> None:
     t = table("b r k").start(Influence(0, 0))
     t.s.ending, t.s.winners = 3, 0b010
-    assert JUDGE.values(t.s) == [0.0, 1.0, 0.0]
+    assert JUDGE.values(t.s) == JUDGE.forecast(t.s) == [0.0, 1.0, 0.0]
     t.s.winners = 0b101
     assert JUDGE.values(t.s) == [0.5, 0.0, 0.5]
 
@@ -289,3 +291,28 @@ def test_greedy_beats_random() -> None:
         assert result is not None
         won += result.winners == (seed % 2,)
     assert won >= 11
+
+
+def test_forecasts_come_true_more_often_than_first_looks() -> None:
+    """How surprising the winners of greedy games are, to the forecast and to the values."""
+    surprise = {"forecast": 0.0, "values": 0.0, "nothing": 0.0}
+    for seed in range(24 if COMPILED else 8):
+        dice = Dice(seed)
+        bots = [GreedyBot(JUDGE, seed * 4 + seat) for seat in range(4)]
+        state = GAME.new_state(Setup(4, GAME.complete(4, {})))
+        seen: list[tuple[list[float], list[float]]] = []
+        while state.agenda:
+            seat = state.agenda[-1].seat
+            if seat == CHANCE:
+                play(state, outcome(state, dice))
+                continue
+            if dice.below(20) == 0:
+                seen.append((JUDGE.forecast(state), JUDGE.values(state)))
+            play(state, bots[seat].choose(state, 0))
+        winner = JUDGE.values(state).index(max(JUDGE.values(state)))
+        for forecast, values in seen:
+            surprise["forecast"] -= log(forecast[winner]) / len(seen)
+            surprise["values"] -= log(max(values[winner], 1e-6)) / len(seen)
+            surprise["nothing"] += log(4) / len(seen)
+    assert surprise["forecast"] < 0.95 * surprise["values"]
+    assert surprise["forecast"] < 0.9 * surprise["nothing"]

@@ -6,18 +6,21 @@ import skald
 from skald.bots import BOTS, LEVELS, make_bot
 from skald.bots.levels import budget_of
 from skald.kernel.agenda import CHANCE
+from skald.kernel.build import COMPILED
 from skald.kernel.conformance import redrawn
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
 
-# Search with few iterations, so that a test is short.
+# Search with few iterations, so that a test is short; plain Python plays the beginning only.
 QUICK = tuple(name for name in BOTS if name not in ("mcts", "jarl", "skald"))
-THINKING = (*QUICK, "mcts:12")
+THINKING = (*QUICK, "mcts:6")
+DECISIONS = 2_000 if COMPILED else 30
 
 
 def play(match: Match, names: list[str], seed: int) -> list[str]:
     bots = [make_bot(name, match.rules, seed + seat) for seat, name in enumerate(names)]
-    while not match.over:
+    most = 2_000 if names[0] in QUICK else DECISIONS
+    while not match.over and match.decisions < most:
         assert match.seat is not None
         match.play(bots[match.seat].choose(match.state, match.decisions))
     return match.record().lines
@@ -56,9 +59,9 @@ def test_a_bot_cannot_tell_what_its_seat_cannot_know(name: str, seed: int) -> No
 
 def test_search_goes_on_from_what_it_thought_before() -> None:
     match = skald.game("ice-garden").match(players=2, seed=3)
-    fresh, used = (make_bot("mcts:60", match.rules, 1) for _ in range(2))
+    fresh, used = (make_bot("mcts:12", match.rules, 1) for _ in range(2))
     choices = []
-    for decision in range(match.decisions, match.decisions + 30):
+    for decision in range(match.decisions, match.decisions + 15):
         first = used.choose(match.state, decision)
         choices.append((first, fresh.choose(match.state, decision * 2)))
         match.play(first)

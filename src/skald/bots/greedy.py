@@ -49,6 +49,41 @@ def finish_turn(judge: Judge, state: State, seat: int, dice: Dice) -> bool:
     return drawn
 
 
+def worth_of(judge: Judge, position: State, action: Action, dice: Dice, worlds: int) -> float:
+    """What an option is worth to the seat that is due, once it has finished its turn by feel."""
+    seat = position.agenda[-1].seat
+    total = 0.0
+    tried = 0
+    while tried < worlds:
+        state = position.clone()
+        play(state, action)
+        drawn = finish_turn(judge, state, seat, dice)
+        total += judge.values(state)[seat]
+        tried += 1
+        if not drawn:
+            break
+    return total / tried
+
+
+def best(judge: Judge, position: State, dice: Dice, worlds: int, hope: float) -> Action:
+    """The option that is worth most; of equals the more promising.
+
+    Options that look less than `hope` times as promising as the best are not tried.
+    """
+    options = position.offered
+    weights = judge.weigh(position, options)
+    least = hope * max(weights)
+    found, most = -1, -1.0
+    for index, action in enumerate(options):
+        if weights[index] < least:
+            continue
+        worth = worth_of(judge, position, action, dice, worlds)
+        better = worth > most + EQUAL
+        if better or (worth > most - EQUAL and weights[index] > weights[found]):
+            found, most = index, worth
+    return options[found]
+
+
 class GreedyBot:
     """Plays each option, goes on by feel to the end of its turn, and takes what is worth most."""
 
@@ -57,27 +92,5 @@ class GreedyBot:
         self._dice: Final = Dice(seed)
 
     def choose(self, position: State, ply: int) -> Action:
-        """The option with the best value after this turn; of equals the more promising."""
-        seat = position.agenda[-1].seat
-        options = position.offered
-        weights = self._judge.weigh(position, options)
-        best, most = 0, -1.0
-        for index, action in enumerate(options):
-            worth = self._worth(position, action, seat)
-            better = worth > most + EQUAL
-            if better or (worth > most - EQUAL and weights[index] > weights[best]):
-                best, most = index, worth
-        return options[best]
-
-    def _worth(self, position: State, action: Action, seat: int) -> float:
-        total = 0.0
-        worlds = 0
-        while worlds < WORLDS:
-            state = position.clone()
-            play(state, action)
-            drawn = finish_turn(self._judge, state, seat, self._dice)
-            total += self._judge.values(state)[seat]
-            worlds += 1
-            if not drawn:
-                break
-        return total / worlds
+        """The option with the best value after this turn."""
+        return best(self._judge, position, self._dice, WORLDS, 0.0)

@@ -14,12 +14,22 @@ class Judge:
     """
 
     def foresight(self) -> int:
-        """How many decisions by feel a search looks past its tree, before it asks for values."""
-        return 20
+        """How many decisions a search plays on past its tree, before it asks for values."""
+        return 80
 
     def values(self, state: State) -> list[float]:
-        """Each seat's chance to win as it looks now; they add up to 1."""
+        """Each seat's chance to win as it looks now; they add up to 1.
+
+        Greedy play compares them, so they show the way: what leads to a goal counts early.
+        """
         raise NotImplementedError
+
+    def forecast(self, state: State) -> list[float]:
+        """Each seat's chance to win if all go on like this; they add up to 1.
+
+        Search compares them where it stops looking, so they need not show the way, only be true.
+        """
+        return self.values(state)
 
     def weigh(self, state: State, options: list[Action]) -> list[float]:
         """How promising each option of the choice that is due looks: positive, cheap, relative."""

@@ -26,12 +26,12 @@ class Level:
 LEVELS: Final = (
     Level(1, "farmhand", FEEL),
     Level(2, "hunter", GREEDY),
-    Level(3, "jarl", MCTS, Budget(400, 0.9)),
-    Level(4, "skald", MCTS, Budget(4_000, 4.8)),
+    Level(3, "jarl", MCTS, Budget(50, 0.9)),
+    Level(4, "skald", MCTS, Budget(500, 4.8)),
 )
 BOTS: Final = (*KINDS, *[level.name for level in LEVELS])
 # What `mcts` thinks when it is not told how long.
-USUAL: Final = Budget(500, 60.0)
+USUAL: Final = Budget(50, 60.0)
 _NO_END: Final = 1_000_000_000
 _FOREVER: Final = 3_600.0
 

@@ -1,16 +1,17 @@
-"""Search: every iteration imagines a world, plays down the tree, and judges where it ends.
+"""Search: every iteration imagines a world, plays down the tree, plays on, and judges the end.
 
 What the seat cannot know is drawn anew in each iteration, so a node stands for all positions
 that the same choices may lead to, and an option counts only where it was on offer. Chance acts
-between the choices and has no nodes. Every seat looks for its own best.
+between the choices and has no nodes. Every seat looks for its own best. After the tree all seats
+play greedily for about a round: few worlds thought through are better than many glimpsed.
 """
 
 import gc
 import time
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
-from skald.bots.greedy import draw_chance, promising
+from skald.bots.greedy import EQUAL, best, draw_chance, worth_of
 from skald.bots.judge import Judge
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, play
@@ -22,10 +23,14 @@ from skald.kernel.rules import Rules
 CURIOSITY: Final = 1.0
 # An option never tried is thought so much worse than what its node is worth so far.
 DOUBT: Final = 0.2
+# How far the greedy worth of an option decides how promising it is, beside its looks, and what
+# part of the way between the worst and the best makes an option e times as promising.
+GREED: Final = 0.5
+SHARPNESS: Final = 0.15
+# Playing on, options that look less than so many times as promising as the best are not tried.
+HOPE: Final = 0.1
 # No game has more seats.
 SEATS: Final = 8
-# How often the clock is read.
-CLOCK: Final = 16
 
 
 class Budget:
@@ -36,6 +41,23 @@ class Budget:
     def __init__(self, iterations: int, seconds: float) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+
+
+def priors(judge: Judge, state: State, dice: Dice) -> list[float]:
+    """How promising the options are: by their looks and by their greedy worth; the sum is 1."""
+    weights = judge.weigh(state, state.offered)
+    total = sum(weights)
+    looks = [weight / total for weight in weights]
+    worths = [worth_of(judge, state, action, dice, 1) for action in state.offered]
+    most = max(worths)
+    width = SHARPNESS * (most - min(worths))
+    if width < EQUAL:
+        return looks
+    odds = [exp((worth - most) / width) for worth in worths]
+    total = sum(odds)
+    return [
+        (1.0 - GREED) * looks[index] + GREED * odds[index] / total for index in range(len(odds))
+    ]
 
 
 class Node:
@@ -52,7 +74,7 @@ class Node:
         self.offers: list[int] = []
         self.totals: list[float] = []
 
-    def meet(self, judge: Judge, state: State) -> list[int]:
+    def meet(self, judge: Judge, state: State, dice: Dice) -> list[int]:
         """The places of the options that are on offer; new ones are added."""
         found: list[int] = []
         known = True
@@ -62,11 +84,10 @@ class Node:
                 known = False
                 break
             found.append(place)
-        return found if known else self._add(judge, state)
+        return found if known else self._add(judge, state, dice)
 
-    def _add(self, judge: Judge, state: State) -> list[int]:
-        weights = judge.weigh(state, state.offered)
-        total = sum(weights)
+    def _add(self, judge: Judge, state: State, dice: Dice) -> list[int]:
+        promise = priors(judge, state, dice)
         found: list[int] = []
         for index, action in enumerate(state.offered):
             place = self.places.get(action.number, -1)
@@ -75,7 +96,7 @@ class Node:
                 self.places[action.number] = place
                 self.actions.append(action)
                 self.children.append(None)
-                self.priors.append(weights[index] / total)
+                self.priors.append(promise[index])
                 self.visits.append(0)
                 self.offers.append(0)
                 self.totals.append(0.0)
@@ -139,23 +160,21 @@ class MctsBot:
         return root.actions[best]
 
     def _think(self, root: Node, position: State) -> None:
-        seat = position.agenda[-1].seat
         self._least = [1.0] * SEATS
         self._most = [0.0] * SEATS
         until = time.perf_counter() + self._budget.seconds
         left = self._budget.iterations
+        worlds = self._dice.next()
         while left > 0:
-            self._iterate(root, self._rules.determinise(position, seat, self._dice))
+            self._iterate(root, position, worlds)
             left -= 1
-            if left % CLOCK == 0 and (
-                time.perf_counter() > until or self._is_settled(root, position, left)
-            ):
+            if time.perf_counter() > until or self._is_settled(root, position, left):
                 break
 
     def _is_settled(self, root: Node, position: State, left: int) -> bool:
         """Whether no other option can still be tried more often than the first."""
         most = second = 0
-        for place in root.meet(self._judge, position):
+        for place in root.meet(self._judge, position, self._dice):
             times = root.visits[place]
             if times > most:
                 most, second = times, most
@@ -165,38 +184,41 @@ class MctsBot:
 
     def _most_tried(self, root: Node, position: State) -> int:
         best, most = 0, -1.0
-        for place in root.meet(self._judge, position):
+        for place in root.meet(self._judge, position, self._dice):
             times = root.visits[place]
             value = times + (root.totals[place] / times if times else 0.0)
             if value > most:
                 best, most = place, value
         return best
 
-    def _iterate(self, root: Node, state: State) -> None:
-        """One world: down the tree to something new, then by feel, then judged."""
+    def _iterate(self, root: Node, position: State, worlds: int) -> None:
+        """One world: down the tree to something new, then played on, then judged.
+
+        The first try of each option is made in the same world, and so is each further one:
+        what is luck and what is merit is told apart sooner.
+        """
         node = root
+        seat = position.agenda[-1].seat
+        place = self._select(node, position)
+        dice = Dice(worlds + node.visits[place])
+        state = self._rules.determinise(position, seat, dice)
         nodes: list[Node] = []
         places: list[int] = []
         seats: list[int] = []
-        new = False
-        while state.agenda and not new:
-            if len(state.offered) == 1:
-                play(state, state.offered[0])
-            else:
-                seat = state.agenda[-1].seat
-                offered = node.meet(self._judge, state)
-                place = node.select(offered, self._least[seat], self._most[seat])
-                nodes.append(node)
-                places.append(place)
-                seats.append(seat)
-                new = node.visits[place] == 0
-                action = node.actions[place]
-                if not new:
-                    node = node.child(place)
-                play(state, action)
-            draw_chance(state, self._dice)
-        self._feel(state)
-        values = self._judge.values(state)
+        while True:
+            nodes.append(node)
+            places.append(place)
+            seats.append(seat)
+            new = node.visits[place] == 0
+            play(state, node.actions[place])
+            self._go_on(state, dice)
+            if new or not state.agenda:
+                break
+            node = node.child(place)
+            seat = state.agenda[-1].seat
+            place = self._select(node, state)
+        self._play_on(state, dice)
+        values = self._judge.forecast(state)
         for index, met in enumerate(nodes):
             place, seat = places[index], seats[index]
             met.visits[place] += 1
@@ -205,10 +227,22 @@ class MctsBot:
             self._least[seat] = min(self._least[seat], mean)
             self._most[seat] = max(self._most[seat], mean)
 
-    def _feel(self, state: State) -> None:
-        """Go on by what looks best at first sight, whoever is due, as far as is worth it."""
+    def _select(self, node: Node, state: State) -> int:
+        seat = state.agenda[-1].seat
+        offered = node.meet(self._judge, state, self._dice)
+        return node.select(offered, self._least[seat], self._most[seat])
+
+    def _go_on(self, state: State, dice: Dice) -> None:
+        """To the next real choice."""
+        draw_chance(state, dice)
+        while state.agenda and len(state.offered) == 1:
+            play(state, state.offered[0])
+            draw_chance(state, dice)
+
+    def _play_on(self, state: State, dice: Dice) -> None:
+        """Everybody takes what is worth most to them, as far as the judge wants to look."""
         for _ in range(self._judge.foresight()):
             if not state.agenda:
                 return
-            play(state, promising(self._judge, state))
-            draw_chance(state, self._dice)
+            play(state, best(self._judge, state, self._dice, 1, HOPE))
+            self._go_on(state, dice)

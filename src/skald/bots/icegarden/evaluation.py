@@ -68,10 +68,7 @@ def final_chances(s: State) -> list[float]:
 
 def running_chances(s: State) -> list[float]:
     """Compare strengths, then make room for an end by Dead Snow."""
-    o = Outlook(s)
-    if o.visit:
-        foresee_visit(s, o)
-    settle(s, o, yield_worths(s), float(s.scorings))
+    o = outlook_on(s)
     rounds = rounds_left(s, o)
     race = Race(s)
     strengths = [strength(s, o, seat, rounds) for seat in range(s.seats)]
@@ -81,6 +78,15 @@ def running_chances(s: State) -> list[float]:
     if s.snow or s.setting.solo:
         mix_snow(s, values, race, rounds)
     return values
+
+
+def outlook_on(s: State) -> Outlook:
+    """What the coming Domination phase will bring if everything stays as it is."""
+    o = Outlook(s)
+    if o.visit:
+        foresee_visit(s, o)
+    settle(s, o, yield_worths(s), float(s.scorings))
+    return o
 
 
 _worths: dict[str, list[list[list[float]]]] = {}

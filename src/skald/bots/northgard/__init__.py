@@ -119,9 +119,6 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
 class NorthgardJudge(Judge):
     """Hand-written: what is expected to the end, and what to do about it."""
 
-    def foresight(self) -> int:
-        return 40
-
     def values(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
         return evaluation.values(state)
