@@ -73,11 +73,13 @@ def best(judge: Judge, position: State, dice: Dice, worlds: int, hope: float) ->
     options = position.offered
     weights = judge.weigh(position, options)
     least = hope * max(weights)
-    found, most = -1, -1.0
-    for index, action in enumerate(options):
-        if weights[index] < least:
-            continue
-        worth = worth_of(judge, position, action, dice, worlds)
+    hopeful = [index for index in range(len(options)) if weights[index] >= least]
+    found = hopeful[0]
+    if len(hopeful) == 1:
+        return options[found]
+    most = -1.0
+    for index in hopeful:
+        worth = worth_of(judge, position, options[index], dice, worlds)
         better = worth > most + EQUAL
         if better or (worth > most - EQUAL and weights[index] > weights[found]):
             found, most = index, worth
