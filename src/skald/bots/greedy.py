@@ -65,7 +65,7 @@ def worth_of(judge: Judge, position: State, action: Action, dice: Dice, worlds: 
     return total / tried
 
 
-def best(judge: Judge, position: State, dice: Dice, worlds: int, hope: float) -> Action:
+def greediest(judge: Judge, position: State, dice: Dice, worlds: int, hope: float) -> Action:
     """The option that is worth most; of equals the more promising.
 
     Options that look less than `hope` times as promising as the best are not tried.
@@ -95,4 +95,4 @@ class GreedyBot:
 
     def choose(self, position: State, ply: int) -> Action:
         """The option with the best value after this turn."""
-        return best(self._judge, position, self._dice, WORLDS, 0.0)
+        return greediest(self._judge, position, self._dice, WORLDS, 0.0)

@@ -8,14 +8,10 @@ from skald.kernel.agenda import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Hand-written knowledge. Never writes to a state; looks at what the seat may know only.
+    """What we know. Never writes to a state; looks at what the seat may know only.
 
     The states it is given are imagined: what the seat cannot know was drawn anew.
     """
-
-    def foresight(self) -> int:
-        """How many decisions a search plays on past its tree, before it asks for values."""
-        return 80
 
     def values(self, state: State) -> list[float]:
         """Each seat's chance to win as it looks now; they add up to 1.

@@ -11,7 +11,7 @@ import time
 from math import exp, sqrt
 from typing import Final
 
-from skald.bots.greedy import EQUAL, best, draw_chance, worth_of
+from skald.bots.greedy import EQUAL, draw_chance, greediest, worth_of
 from skald.bots.judge import Judge
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, play
@@ -27,6 +27,8 @@ DOUBT: Final = 0.2
 # part of the way between the worst and the best makes an option e times as promising.
 GREED: Final = 0.5
 SHARPNESS: Final = 0.15
+# How many choices the seats play on after the tree: about a round of four players, or a year.
+FORESIGHT: Final = 80
 # Playing on, options that look less than so many times as promising as the best are not tried.
 HOPE: Final = 0.1
 # No game has more seats.
@@ -240,9 +242,9 @@ class MctsBot:
             draw_chance(state, dice)
 
     def _play_on(self, state: State, dice: Dice) -> None:
-        """Everybody takes what is worth most to them, as far as the judge wants to look."""
-        for _ in range(self._judge.foresight()):
+        """Everybody takes what is worth most to them, for about a round or a year."""
+        for _ in range(FORESIGHT):
             if not state.agenda:
                 return
-            play(state, best(self._judge, state, self._dice, 1, HOPE))
+            play(state, greediest(self._judge, state, self._dice, 1, HOPE))
             self._go_on(state, dice)
