@@ -53,3 +53,11 @@ def test_scrub_step_and_play_on(host: Host, windows: Windows, game: str) -> None
     expect(page.get_by_role("list", name="Players")).to_be_visible()
     expect(page.get_by_text("Practice", exact=True)).to_be_visible()
     Player(page).play(2)
+
+
+def test_a_newcomer_watches_a_whole_game(windows: Windows) -> None:
+    page = windows.open("/replays")
+    page.get_by_role("button", name="The Lord of the Ice Garden").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    assert place(page) > 0

@@ -36,7 +36,7 @@ def course_of(journal: Journal) -> Course:
     for ply, state in enumerate(journal.positions()):
         is_choice = not state.agenda or state.agenda[-1].seat != CHANCE
         if ply == last or (ply >= next_ply and is_choice):
-            values = [round(value, 4) for value in judge.values(state)]
+            values = [round(value, 4) for value in judge.forecast(state)]
             course.chances.append(Sample(ply, values))
             course.points.append(Sample(ply, [float(p) for p in journal.face.points(state)]))
             next_ply = ply + stride

@@ -185,6 +185,9 @@ export const continueFrom = (
 /** Takes in the record of a game as a finished table. */
 export const importRecord = (body: unknown): Promise<{ id: string }> => post("/api/replays", body);
 
+/** The record of a whole game of strong bots, to be taken in and watched. */
+export const example = (game: string): Promise<unknown> => get(`/examples/${path(game)}.json`);
+
 /** The guided first game of a game. */
 export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${path(game)}`);
 

@@ -113,6 +113,8 @@ web-tables-gone = Diesen Tisch gibt es auf dem Server nicht mehr.
 web-tables-unknown = Ein Tisch
 
 web-replays-lead = Beendete Spiele, zum Ansehen und zum Lernen.
+web-replays-examples = Ein ganzes Spiel ansehen
+web-replays-examples-hint = Vier starke Bots spielen vom Aufbau bis zum letzten Punkt. Geh Zug für Zug hindurch, sieh von jedem Platz aus zu und spiele weiter, wo du magst.
 web-replays-import = Aufzeichnung aus einer Datei
 web-replays-import-hint = Zieh eine Skald-Aufzeichnung (.json) hierher oder wähle eine Datei.
 web-replays-import-go = Datei wählen

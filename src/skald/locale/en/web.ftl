@@ -113,6 +113,8 @@ web-tables-gone = This table is no longer on the server.
 web-tables-unknown = A table
 
 web-replays-lead = Finished games, to look at and to learn from.
+web-replays-examples = Watch a whole game
+web-replays-examples-hint = Four strong bots play from the set-up to the last point. Step through it, look from any seat, and play on where you like.
 web-replays-import = A record from a file
 web-replays-import-hint = Drop a Skald record (.json) here, or choose a file.
 web-replays-import-go = Choose a file

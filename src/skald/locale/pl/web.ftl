@@ -115,6 +115,8 @@ web-tables-gone = Tego stołu nie ma już na serwerze.
 web-tables-unknown = Stół
 
 web-replays-lead = Zakończone gry, do oglądania i do nauki.
+web-replays-examples = Obejrzyj całą grę
+web-replays-examples-hint = Cztery silne boty grają od przygotowania do ostatniego punktu. Przejdź ją krok po kroku, patrz z dowolnego miejsca i graj dalej, gdzie zechcesz.
 web-replays-import = Zapis z pliku
 web-replays-import-hint = Upuść tu zapis gry z programu Skald (.json) albo wybierz plik.
 web-replays-import-go = Wybierz plik
