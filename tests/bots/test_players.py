@@ -68,9 +68,10 @@ def test_search_goes_on_from_what_it_thought_before() -> None:
     assert any(one is not other for one, other in choices), "the tree was never used again"
 
 
-def test_the_levels_are_four_and_the_last_thinks_longest() -> None:
+@pytest.mark.parametrize("game", skald.games())
+def test_the_levels_are_four_and_the_last_thinks_longest(game: str) -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4]
-    jarl, master = (level.budget for level in LEVELS[2:])
+    jarl, master = (level.budget(game) for level in LEVELS[2:])
     assert jarl is not None
     assert master is not None
     assert jarl.seconds <= 1.0 < master.seconds <= 5.0

@@ -14,17 +14,21 @@ RULES = skald.game("ice-garden").rules
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_has_a_name_without_a_clock(bot: str) -> None:
-    make_bot(without_clock(bot), RULES, 1)
-    assert without_clock(without_clock(bot)) == without_clock(bot)
-    assert not has_clock(without_clock(bot))
+    name = without_clock(bot, RULES.id)
+    make_bot(name, RULES, 1)
+    assert without_clock(name, RULES.id) == name
+    assert not has_clock(name)
 
 
 def test_levels_keep_their_count() -> None:
-    counted = {level.name: level.budget for level in LEVELS if level.budget is not None}
+    counted = [level for level in LEVELS if level.kind == "mcts"]
     assert counted
-    for name, budget in counted.items():
-        assert without_clock(name) == f"mcts:{budget.iterations}"
-    assert without_clock("greedy") == "greedy"
+    for level in counted:
+        for game in skald.games():
+            budget = level.budget(game)
+            assert budget is not None
+            assert without_clock(level.name, game) == f"mcts:{budget.iterations}"
+    assert without_clock("greedy", "northgard") == "greedy"
 
 
 def test_seconds_are_a_clock() -> None:

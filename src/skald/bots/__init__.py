@@ -60,7 +60,7 @@ def _make(name: str, rules: Rules, seed: int) -> Bot:
     budget = budget_of(length) if colon else USUAL
     for level in LEVELS:
         if level.name == name:
-            kind, budget = level.kind, level.budget or USUAL
+            kind, budget = level.kind, level.budget(rules.id)
     if kind == RANDOM and not colon:
         return RandomBot(seed)
     if kind == FEEL and not colon:

@@ -14,20 +14,33 @@ KINDS: Final = (RANDOM, FEEL, GREEDY, MCTS)
 class Level:
     """One of the four: its kind of bot and, if it searches, how long it thinks."""
 
-    __slots__ = ("budget", "kind", "name", "number")
+    __slots__ = ("iterations", "kind", "name", "number", "seconds")
 
-    def __init__(self, number: int, name: str, kind: str, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        kind: str,
+        iterations: dict[str, int] | None = None,
+        seconds: float = 0.0,
+    ) -> None:
         self.number: Final = number
         self.name: Final = name
         self.kind: Final = kind
-        self.budget: Final = budget
+        self.iterations: Final = iterations or {}
+        self.seconds: Final = seconds
+
+    def budget(self, game: str) -> Budget | None:
+        """How long it thinks at a game; None if it does not search."""
+        return Budget(self.iterations[game], self.seconds) if self.iterations else None
 
 
+# In Northgard more is left to dice and hidden cards, so more worlds must be looked at.
 LEVELS: Final = (
     Level(1, "farmhand", FEEL),
     Level(2, "hunter", GREEDY),
-    Level(3, "jarl", MCTS, Budget(50, 0.9)),
-    Level(4, "skald", MCTS, Budget(500, 4.8)),
+    Level(3, "jarl", MCTS, {"ice-garden": 12, "northgard": 50}, 0.9),
+    Level(4, "skald", MCTS, {"ice-garden": 300, "northgard": 500}, 4.8),
 )
 BOTS: Final = (*KINDS, *[level.name for level in LEVELS])
 # What `mcts` thinks when it is not told how long.

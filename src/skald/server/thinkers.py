@@ -24,9 +24,8 @@ _ATTEMPTS: Final = 3
 
 def seconds_of(level: str) -> float:
     """How long a bot of a level thinks at most."""
-    budgets = {each.name: each.budget for each in LEVELS}
-    budget = budgets.get(level)
-    return budget.seconds if budget else _QUICK
+    seconds = {each.name: each.seconds for each in LEVELS}
+    return seconds.get(level) or _QUICK
 
 
 class Rank(IntEnum):

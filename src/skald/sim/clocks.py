@@ -3,13 +3,13 @@
 from skald.bots.levels import LEVELS, MCTS, USUAL
 
 
-def without_clock(bot: str) -> str:
-    """The name of the bot that thinks as often as this one, however long that takes."""
+def without_clock(bot: str, game: str) -> str:
+    """The name of the bot that thinks as often as this one at a game, however long that takes."""
     if bot == MCTS:
         return f"{MCTS}:{USUAL.iterations}"
     for level in LEVELS:
-        if level.name == bot and level.budget is not None:
-            return f"{level.kind}:{level.budget.iterations}"
+        if level.name == bot and level.iterations:
+            return f"{level.kind}:{level.iterations[game]}"
     return bot
 
 
