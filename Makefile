@@ -104,7 +104,7 @@ $(BUILT): $(STAMP) setup.py pyproject.toml $(shell find src -name '*.py' -o -nam
 	@$(FAST) $(PY) -c 'from skald.kernel.build import COMPILED; print("The core is compiled." if COMPILED else "The core stays plain Python; build/compiling.log says why.")'
 	@touch $@
 
-$(CLIENT): web/node_modules/.installed $(shell find web/src web/index.html web/vite.config.ts src/skald/locale -type f 2>/dev/null)
+$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/skald/locale -type f 2>/dev/null)
 	@echo "Building the client ..."
 	@cd web && $(NODE) npm run -s build >../build/client.log 2>&1 || { tail -n 20 ../build/client.log >&2; exit 1; }
 

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skald.bots import make_bot
-from skald.bots.icegarden.forecast import WEIGHTS, columns, has_begun
+from skald.bots.icegarden.evaluation import has_begun
+from skald.bots.icegarden.forecast import WEIGHTS, columns
 from skald.games.icegarden.game import GAME
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import CHANCE, play
@@ -95,6 +96,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if options.games < KEPT:
+        parser.error(f"--games: at least {KEPT}, as one in {KEPT} is kept to judge the fit by")
     found: list[Numbers] = []
     won: list[list[float]] = []
     kept: list[bool] = []

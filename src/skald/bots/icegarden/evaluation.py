@@ -53,11 +53,16 @@ def chances(s: State) -> list[float]:
     """Each seat's chance to win, in solo the player's alone."""
     if s.ending:
         values = final_chances(s)
-    elif s.faction[-1] < 0 or not s.rep_order:
+    elif not has_begun(s):
         values = [1.0 / s.seats] * s.seats
     else:
         values = running_chances(s)
     return values[:1] if s.setting.solo else values
+
+
+def has_begun(s: State) -> bool:
+    """Whether everybody has a character and a reputation."""
+    return s.faction[-1] >= 0 and bool(s.rep_order)
 
 
 def final_chances(s: State) -> list[float]:

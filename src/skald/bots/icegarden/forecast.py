@@ -6,6 +6,7 @@ from typing import Final
 from skald.bots.icegarden.evaluation import (
     chances,
     goal_worth,
+    has_begun,
     outlook_on,
     rounds_left,
     softmax,
@@ -34,11 +35,6 @@ def forecast(s: State) -> list[float]:
     if s.ending or s.setting.solo or not has_begun(s):
         return chances(s)
     return softmax([sum(map(mul, row, WEIGHTS)) for row in columns(s)], 1.0)
-
-
-def has_begun(s: State) -> bool:
-    """Whether everybody has a character and a reputation."""
-    return s.faction[-1] >= 0 and bool(s.rep_order)
 
 
 def columns(s: State) -> list[list[float]]:
