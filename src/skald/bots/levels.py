@@ -39,8 +39,8 @@ class Level:
 LEVELS: Final = (
     Level(1, "farmhand", FEEL),
     Level(2, "hunter", GREEDY),
-    Level(3, "jarl", MCTS, {"ice-garden": 12, "northgard": 120}, 0.9),
-    Level(4, "skald", MCTS, {"ice-garden": 300, "northgard": 1_000}, 4.8),
+    Level(3, "jarl", MCTS, {"ice-garden": 24, "northgard": 120}, 0.9),
+    Level(4, "skald", MCTS, {"ice-garden": 500, "northgard": 1_000}, 4.8),
 )
 BOTS: Final = (*KINDS, *[level.name for level in LEVELS])
 # What `mcts` thinks when it is not told how long.
