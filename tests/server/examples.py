@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 import skald
-from skald.bots import make_bot
 from skald.kernel.record import Record
+from skald.sim.plan import simulation
+from skald.sim.replaying import match_of
 
 EXAMPLES: Final = Path(__file__).parents[2] / "web" / "public" / "examples"
 SEATS: Final = 4
@@ -18,12 +19,8 @@ SEED: Final = 7
 
 
 def played(game: str) -> Record:
-    """A whole game."""
-    match = skald.game(game).match(players=SEATS, seed=SEED)
-    bots = [make_bot("jarl", match.rules, SEED + seat) for seat in range(SEATS)]
-    while match.seat is not None:
-        match.play(bots[match.seat].choose(match.state, match.decisions))
-    return match.record()
+    """A whole game, the same on every machine."""
+    return match_of(simulation(game, SEATS, ["jarl"] * SEATS, {}, SEED, 1), 0).record()
 
 
 if __name__ == "__main__":
