@@ -6,6 +6,7 @@ import socket
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -40,15 +41,15 @@ def play(port: int | None, *, browser: bool) -> int:
     with _listening_at_home(port, noted) as listening:
         address = f"http://{_HOME}:{listening.getsockname()[1]}/"
         noted.write_text(address, encoding="utf-8")
-        _welcome(address, "Skald is at {}  (Ctrl-C ends it)", browser=browser)
-        _run(settings, listening, level="warning")
+        line = "Skald is at {}  (Ctrl-C ends it)"
+        _run(settings, listening, "warning", lambda: _welcome(address, line, browser=browser))
     return 0
 
 
 def _welcome(address: str, line: str, *, browser: bool) -> None:
     typer.echo(line.format(address))
     if browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
+        threading.Thread(target=webbrowser.open, args=[address]).start()
 
 
 def _running_at(noted: Path) -> str:
@@ -71,10 +72,25 @@ def run_at(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
     asyncio.run(_try_store(settings.database))
     with _listening(host, port) as listening:
-        _run(settings, listening, level="info")
+        _run(settings, listening, "info", lambda: None)
 
 
-def _run(settings: Settings, listening: socket.socket, *, level: str) -> None:
+class _Server(uvicorn.Server):
+    """Says that it is there once it answers and Ctrl-C ends it: before, one may be lost."""
+
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._welcome = welcome
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._welcome()
+
+
+def _run(
+    settings: Settings, listening: socket.socket, level: str, welcome: Callable[[], None]
+) -> None:
     set_up_logs(level)
     config: dict[str, Any] = {
         "log_config": None,
@@ -82,7 +98,7 @@ def _run(settings: Settings, listening: socket.socket, *, level: str) -> None:
         "ws_max_size": MESSAGE_BYTES,
         "timeout_graceful_shutdown": _GOODBYE,
     }
-    server = uvicorn.Server(uvicorn.Config(make_app(settings), **config))
+    server = _Server(uvicorn.Config(make_app(settings), **config), welcome)
     # Ctrl-C is how it is meant to end.
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
