@@ -183,7 +183,7 @@ def test_a_clock_is_told(run: Run) -> None:
     args = ["simulate", "ice-garden", "--games", "1", "--workers", "1", "--bots"]
     timed = run(*args, "mcts:0.0001s,random")
     assert timed.stderr.startswith("The bot “mcts:0.0001s” thinks by the clock: its games")
-    assert "clock" not in run(*args, "mcts:1,random").stderr
+    assert "clock" not in run(*args, "mcts:2,random").stderr
 
 
 def test_pictures(run: Run, tmp_path: Path) -> None:

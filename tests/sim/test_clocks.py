@@ -37,7 +37,7 @@ def test_seconds_are_a_clock() -> None:
 
 
 def test_a_search_plays_the_same_game_twice() -> None:
-    plan = simulation("ice-garden", 2, ["mcts:1", "random"], {}, 1, 2)
+    plan = simulation("ice-garden", 2, ["mcts:6", "random"], {}, 1, 2)
     first = results(plan)
     assert first == results(plan)
-    assert first[0].bots == ("mcts:1", "random")
+    assert first[0].bots == ("mcts:6", "random")
