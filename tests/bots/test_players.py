@@ -4,8 +4,11 @@ import pytest
 
 import skald
 from skald.bots import BOTS, LEVELS, make_bot
+from skald.bots.judge import Judge
 from skald.bots.levels import budget_of
-from skald.kernel.agenda import CHANCE
+from skald.bots.mcts import Budget, MctsBot
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, State
 from skald.kernel.build import COMPILED
 from skald.kernel.conformance import redrawn
 from skald.kernel.dice import Dice
@@ -66,6 +69,35 @@ def test_search_goes_on_from_what_it_thought_before() -> None:
         choices.append((first, fresh.choose(match.state, decision * 2)))
         match.play(first)
     assert any(one is not other for one, other in choices), "the tree was never used again"
+
+
+class Taste(Judge):
+    """Knows nothing but how much it likes the first option; counts the iterations."""
+
+    def __init__(self, liking: float) -> None:
+        self.liking = liking
+        self.iterations = 0
+
+    def values(self, state: State) -> list[float]:
+        return [0.5, 0.5]
+
+    def forecast(self, state: State) -> list[float]:
+        self.iterations += 1
+        return [0.5, 0.5]
+
+    def weigh(self, state: State, options: list[Action]) -> list[float]:
+        return [self.liking] + [1.0] * (len(options) - 1)
+
+
+# The first option alone: 4 tries ahead with 8 left. All alike: one try ahead with 2 left.
+@pytest.mark.parametrize(("liking", "iterations"), [(1e6, 4), (1.0, 10)])
+def test_thinking_ends_when_an_option_leads_by_a_third_of_the_tries_left(
+    liking: float, iterations: int
+) -> None:
+    match = skald.game("northgard").match(players=2, seed=3)
+    judge = Taste(liking)
+    MctsBot(match.rules, judge, Budget(12, 60.0), 1).choose(match.state, 0)
+    assert judge.iterations == iterations
 
 
 @pytest.mark.parametrize("game", skald.games())
