@@ -94,10 +94,17 @@ def look(players: int, bots: list[str], positions: int, worlds: int, seed: int) 
             seat = match.seat
             assert seat is not None
             match.play(ushers[seat].choose(match.state, match.decisions))
-    print("\n% of games won above the mean of the options, with 95 % intervals")
-    for name, column in zip(bots, zip(*found, strict=True), strict=True):
-        width = 1.96 * stdev(column) / len(column) ** 0.5
-        print(f"{name:12} {100 * mean(column):+.2f} ±{100 * width:.2f}")
+    print("\n% of games won above the mean of the options; above the first bot; 95 % intervals")
+    for place, name in enumerate(bots):
+        above = told([row[place] for row in found])
+        ahead = told([row[place] - row[0] for row in found])
+        print(f"{name:12} {above:15} {ahead}")
+
+
+def told(column: list[float]) -> str:
+    """The mean in per cent with its interval."""
+    width = 1.96 * stdev(column) / len(column) ** 0.5
+    return f"{100 * mean(column):+.2f} ±{100 * width:.2f}"
 
 
 def main() -> None:
