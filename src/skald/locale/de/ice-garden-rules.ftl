@@ -12,20 +12,20 @@ IG-DEF-02 = Offene Region
 IG-DEF-03 = Regionsnummer
     .text = Die rote Zahl auf der Regionspunktetafel ist die Nummer der Region; die Nummern laufen von 1 bis zur Anzahl der Tafeln. Sie legt die Reihenfolge der Regionen fest und entscheidet Gleichstände bei Vuko und bei verdrängten Magischen Reserven.
 
-IG-DEF-04 = Figuren und Marker
-    .text = Zu deinen Spielfiguren zählen nur deine Einflussmarker und deine Einheiten. Dorn, Rote Türme, Albtraummarker, Regions-Einschlussmarker, Magische Reserven, Vuko und neutrale Einflussmarker gehören keinem Spieler und geben keinem Spieler Einfluss; angreifbar sind davon nur die neutralen Einflussmarker.
+IG-DEF-04 = Einflussmarker und Einheiten
+    .text = Auf dem Spielbrett gehören dir nur deine Einflussmarker und deine Einheiten. Dorn, Rote Türme, Albtraummarker, Regions-Einschlussmarker, Magische Reserven, Vuko und neutrale Einflussmarker gehören keinem Spieler und geben keinem Spieler Einfluss; angreifbar sind davon nur die neutralen Einflussmarker.
 
 IG-DEF-05 = Marker unter Vukos Kontrolle
     .text = Ein Einflussmarker hinter der Vuko-Figur steht unter Vukos Kontrolle: Er bleibt in seiner Region und gehört weiter seinem Besitzer, zählt aber nicht für die Dominanz. Alle übrigen Marker sind frei.
 
 IG-DEF-06 = Einfluss einer Einheit
-    .text = Eine Einheit hat so viel Einfluss wie ihre Stufe (1, 2 oder 3), plus 1 für jede Dominanzfähigkeit, die ihr Einheitentyp gerade besitzt.
+    .text = Eine Einheit hat so viel Einfluss wie ihre Stufe (1, 2 oder 3), plus 1 für jede Fähigkeit Einfluss, die ihr Einheitentyp gerade besitzt.
 
 IG-DEF-07 = Dominanzeinfluss
     .text = Dein Dominanzeinfluss in einer Region ist die Zahl deiner freien Einflussmarker dort plus der Einfluss aller deiner Einheiten dort.
 
 IG-DEF-08 = Einfluss für Vukos Besuch
-    .text = Für Vukos Besuch zählen in einer offenen Region alle deine Einflussmarker, auch die unter Vukos Kontrolle, und der Einfluss deiner Einheiten samt Dominanzfähigkeiten.
+    .text = Für Vukos Besuch zählen in einer offenen Region alle deine Einflussmarker, auch die unter Vukos Kontrolle, und der Einfluss deiner Einheiten samt der Fähigkeit Einfluss.
 
 IG-DEF-09 = Anwesenheit
     .text = Du bist in einer Region anwesend, wenn du dort mindestens einen Einflussmarker oder eine Einheit hast. Anwesenheit brauchst du für die Aktion Einfluss und zum Beschwören.
@@ -55,7 +55,7 @@ IG-DEF-17 = Gebiete der Karte
     .text = Die Karte hat acht Gebiete mit festen Grenzen. Ein Gebiet wird zur Region, sobald es eine Regionspunktetafel erhält.
 
 IG-DEF-18 = Wert einer Fähigkeit
-    .text = Der Wert von Angriff, Schild, Dominanzfähigkeit oder Schnelligkeit eines Einheitentyps ist die Zahl der passenden Symbole: aufgedruckte, gekaufte und beim Harrasim auch die durch den Erschafferspion gewählten. Jedes Symbol zählt 1.
+    .text = Der Wert von Angriff, Schild, Einfluss oder Schnelligkeit eines Einheitentyps ist die Zahl der passenden Symbole: aufgedruckte, gekaufte und beim Harrasim auch die durch den Erschafferspion gewählten. Jedes Symbol zählt 1.
 
 ## Spielmaterial (IG-COMP)
 
@@ -65,8 +65,8 @@ IG-COMP-01 = Spielbrett
 IG-COMP-02 = Charaktertafeln
     .text = Es gibt 4 Charaktertafeln, jede mit den M-Faktor-Stufen 0 bis 3 und den Fähigkeitsfeldern von drei Einheitentypen.
 
-IG-COMP-03 = Spielhilfen
-    .text = Es gibt 4 Spielhilfen; sie haben keine Wirkung auf die Regeln.
+IG-COMP-03 = Spielerhilfen
+    .text = Es gibt 4 Spielerhilfen; sie haben keine Wirkung auf die Regeln.
 
 IG-COMP-04 = Einheiten von Callo
     .text = Callo hat 3 Wilde Kinder (Stufe 1), 2 Faune (Stufe 2) und 1 Albtraum (Stufe 3).
@@ -147,7 +147,7 @@ IG-COMP-29 = Begrenztes Material
     .text = Marker im Vorrat, Einflussmarker, Einheiten und alle besonderen Marker sind auf die angegebene Anzahl begrenzt. Was aufgebraucht ist, kann erst wieder genommen werden, wenn etwas davon zurückkommt.
 
 IG-COMP-30 = Fähigkeiten
-    .text = Kaufen kannst du vier Fähigkeiten: Angriff, Schild, Dominanzfähigkeit und Schnelligkeit. Aufgedruckte Spezialfähigkeiten sind Erschafferspion (Harrasim), Eisflussüberquerung und Rekrutierung (Eisdrakkar), Lockendes Flötenspiel (Rattenmusikant), Plündern (Erleuchteter), Qual (Albtraum) und Verzaubern (Faun). Das Bewegen Magischer Reserven (Rattenmusikant) und der Bau Roter Türme (Erleuchteter) sind Ereignisse und haben kein Fähigkeitsfeld.
+    .text = Kaufen kannst du vier Fähigkeiten: Angriff, Schild, Einfluss und Schnelligkeit. Aufgedruckte Spezialfähigkeiten sind Erschafferspion (Harrasim), Eisflussüberquerung und Rekrutierung (Eisdrakkar), Lockendes Flötenspiel (Rattenmusikant), Plündern (Erleuchteter), Qual (Albtraum) und Verzaubern (Faun). Das Bewegen Magischer Reserven (Rattenmusikant) und der Bau Roter Türme (Erleuchteter) sind Ereignisse und haben kein Fähigkeitsfeld.
 
 ## Spielaufbau (IG-SETUP)
 
@@ -161,10 +161,10 @@ IG-SETUP-03 = Eigenes Material
     .text = Nimm die Einheiten deiner Farbe, 5 Aktionsmarker, 20 Einflussmarker und 3 runde Marker. Rot nimmt außerdem 6 Rote Türme, Grün 4 Albtraummarker und 2 Regions-Einschlussmarker, Schwarz den Dorn.
 
 IG-SETUP-04 = Startressourcen
-    .text = Du beginnst mit 4 Bevölkerung, 2 Gold und 1 M-Faktor auf Stufe 0.
+    .text = Du beginnst mit 4 Bevölkerungsmarkern, 2 Gold und 1 M-Faktor auf Stufe 0.
 
 IG-SETUP-05 = Startspieler
-    .text = Startspieler wird nach Tischbrauch, wer zuletzt eine Fantasy-Reihe zu Ende gelesen oder gesehen hat, sonst entscheidet das Los. Hier wird er ausgelost oder vom Gastgeber bestimmt; die anderen folgen im Uhrzeigersinn.
+    .text = Startspieler wird nach Tischbrauch, wer zuletzt eine Fantasy-Reihe zu Ende gelesen hat, sonst entscheidet das Los. Hier wird er ausgelost oder vom Gastgeber bestimmt; die anderen folgen im Uhrzeigersinn.
 
 IG-SETUP-06 = Startstapel
     .text = Die Initiativmarker kommen als Stapel auf den Helm ganz links, die Ansehensmarker als Stapel auf das Yin-Yang-Feld, beide gleich geordnet: Startspieler oben, letzter Spieler unten. Im sicheren Bereich hat der Startspieler also das schlechteste und der letzte Spieler das beste Ansehen. Die Siegpunktemarker kommen in beliebiger Ordnung an den Anfang der Siegpunkteleiste.
@@ -217,7 +217,7 @@ IG-ROUND-03 = Offene Informationen
     .text = Nach dem Spielaufbau ist nichts mehr verborgen, und außer in der Solo-Variante gibt es keinen Zufall mehr.
 
 IG-ROUND-04 = Aktionsmarker kommen zurück
-    .text = Ein Aktionsmarker geht an seinen Besitzer zurück, wenn er ausgeführt wird. Zwischen zwei Runden bleibt keiner auf dem Spielbrett.
+    .text = Ein Aktionsmarker geht an seinen Besitzer zurück, wenn er abgehandelt wird. Zwischen zwei Runden bleibt keiner auf dem Spielbrett.
 
 ## Initiativphase (IG-INIT)
 
@@ -300,13 +300,13 @@ IG-ACT-05 = Voller Preis
 ## Aktionsfeld 0: Schlangenhals (IG-VG)
 
 IG-VG-01 = Schlangenhals: Reihenfolge
-    .text = Der Schlangenhals kommt immer zuerst, und zwar in Initiativreihenfolge. Hast du mehrere Marker dort, führst du sie in deinem Zug alle nacheinander aus.
+    .text = Der Schlangenhals kommt immer zuerst, und zwar in Initiativreihenfolge. Hast du mehrere Marker dort, handelst du sie in deinem Zug alle nacheinander ab.
 
 IG-VG-02 = Schlangenhals: Auswahl
     .text = Für jeden Aktionsmarker darfst du nehmen und tauschen, nur eines davon oder keines von beiden, in beliebiger Reihenfolge.
 
 IG-VG-03 = Nehmen
-    .text = Einmal je Aktionsmarker nimmst du eine Bevölkerung, ein Gold oder einen M-Faktor (auf Stufe 0) aus dem Vorrat. Eine Sorte, die im Vorrat fehlt, kannst du nicht wählen.
+    .text = Einmal je Aktionsmarker nimmst du einen Bevölkerungsmarker, ein Gold oder einen M-Faktor (auf Stufe 0) aus dem Vorrat. Eine Sorte, die im Vorrat fehlt, kannst du nicht wählen.
 
 IG-VG-04 = Tauschen
     .text = Beliebig oft je Aktionsmarker gibst du zwei eigene Ressourcen in beliebiger Mischung ab (M-Faktor nur von Stufe 0) und nimmst eine aus dem Vorrat, deren Sorte sich von beiden abgegebenen unterscheidet.
@@ -317,7 +317,7 @@ IG-VG-05 = Zoll bleibt liegen
 ## Aktionsfeld 1: Einfluss (IG-INF)
 
 IG-INF-01 = Einfluss
-    .text = Zahle 1 oder 2 Bevölkerung und setze ebenso viele Einflussmarker aus deinem eigenen Vorrat in offene Regionen, in denen du schon anwesend bist. Zwei Marker dürfen in dieselbe oder in zwei verschiedene Regionen kommen.
+    .text = Zahle 1 oder 2 Bevölkerungsmarker und setze ebenso viele Einflussmarker aus deinem eigenen Vorrat in offene Regionen, in denen du schon anwesend bist. Zwei Marker dürfen in dieselbe oder in zwei verschiedene Regionen kommen.
 
 IG-INF-02 = Einfluss: Grenzen
     .text = Du kannst höchstens so viele Marker setzen, wie in deinem eigenen Vorrat liegen. Bist du nirgends anwesend, hat die Aktion kein erlaubtes Ziel.
@@ -331,34 +331,34 @@ IG-MOVE-01 = Bewegung
     .text = Zahle 1 oder 2 Gold und führe ebenso viele Bewegungen aus: Jede bringt einen deiner Einflussmarker oder eine deiner Einheiten in eine angrenzende offene Region.
 
 IG-MOVE-02 = Frei aufteilen
-    .text = Du darfst die Bewegungen auf verschiedene Figuren aus verschiedenen Regionen verteilen oder beide mit derselben ausführen.
+    .text = Du darfst die Bewegungen auf verschiedene Einflussmarker und Einheiten aus verschiedenen Regionen verteilen oder beide mit demselben Einflussmarker oder derselben Einheit ausführen.
 
 IG-MOVE-03 = Gesperrte Wege
-    .text = Keine Figur betritt oder durchquert eine Region ohne Tafel oder eine eingeschlossene Region; sie muss außen herum.
+    .text = Einflussmarker und Einheiten betreten oder durchqueren nie eine Region ohne Tafel oder eine eingeschlossene Region; sie müssen außen herum.
 
 IG-MOVE-04 = Kontrollierte Marker bewegen
     .text = Marker unter Vukos Kontrolle darfst du mit dieser und jeder anderen Bewegung versetzen. Verlassen sie die Region, sind sie wieder frei.
 
-IG-MOVE-05 = Nur eigene Figuren
+IG-MOVE-05 = Nur eigene Marker und Einheiten
     .text = Du bewegst nur deine eigenen Einflussmarker und Einheiten, niemals den Dorn, Türme, andere Marker oder Vuko.
 
 ## Aktionsfeld 3: Unersättlicher Berg (IG-MTN)
 
 IG-MTN-01 = Unersättlicher Berg: Preis
-    .text = Der Unersättliche Berg kostet 2 Bevölkerung, aber 3, solange die Vuko-Tafel „Schattenflüsterer“ aktiv ist.
+    .text = Der Unersättliche Berg kostet 2 Bevölkerungsmarker, aber 3, solange die Vuko-Tafel „Schattenflüsterer“ aktiv ist.
 
 IG-MTN-02 = Unersättlicher Berg
-    .text = Wähle eine Ausgangsregion und eine andere, offene Zielregion, angrenzend oder nicht. Bewege beliebig viele deiner Einflussmarker und Einheiten, mindestens eine Figur, von dort zum Ziel.
+    .text = Wähle eine Ausgangsregion und eine andere, offene Zielregion, angrenzend oder nicht. Bewege beliebig viele deiner Einflussmarker und Einheiten, mindestens einen Einflussmarker oder eine Einheit, von dort zum Ziel.
 
 IG-MTN-03 = Unersättlicher Berg: Auswahl
-    .text = Du entscheidest frei, welche und wie viele Figuren gehen; Marker unter Vukos Kontrolle dürfen dabei sein.
+    .text = Du entscheidest frei, welche und wie viele deiner Einflussmarker und Einheiten gehen; Marker unter Vukos Kontrolle dürfen dabei sein.
 
 ## Aktionsfeld 4: Rabenschatten (IG-RAVEN)
 
 IG-RAVEN-01 = Rabenschatten: Auswahl
-    .text = Für jeden Aktionsmarker darfst du höchstens eines tun: einen Vuko-Marker abgeben oder dein Ansehen verbessern.
+    .text = Für jeden Aktionsmarker darfst du höchstens eines tun: einen Vuko-Marker ablegen oder dein Ansehen verbessern.
 
-IG-RAVEN-02 = Vuko-Marker abgeben
+IG-RAVEN-02 = Vuko-Marker ablegen
     .text = Zahle einen M-Faktor von Stufe 0 und lege einen deiner Vuko-Marker in den Vorrat zurück. Du brauchst beides.
 
 IG-RAVEN-03 = Ansehen verbessern
@@ -393,10 +393,10 @@ IG-REP-08 = Kosten in einem Zug
 ## Aktionsfeld 5: Erschaffen (IG-MAKE)
 
 IG-MAKE-01 = Erschaffen: Ablauf
-    .text = Für jeden Aktionsmarker darfst du jede von drei Teilaktionen höchstens einmal ausführen, in beliebiger Reihenfolge: A M-Faktor-Marker bewegen, B einer Einheit neue Fähigkeiten zuweisen, C beschwören. Du hörst auf, wann du willst; A und B darfst du auch bezahlen, ohne den Nutzen zu verwenden. Mit zwei Markern auf Erschaffen hast du zwei volle Sätze.
+    .text = Für jeden Aktionsmarker darfst du jede von drei Teilaktionen höchstens einmal ausführen, in beliebiger Reihenfolge: A M-Faktor-Marker bewegen, B einer Einheit neue Fähigkeiten zuweisen, C beschwören. Du hörst auf, wann du willst; A und B darfst du auch bezahlen, ohne die Wirkung zu nutzen. Mit zwei Markern auf Erschaffen hast du zwei volle Sätze.
 
 IG-MAKE-02 = Toter Schnee je Teilaktion
-    .text = Jede begonnene Teilaktion rückt den Toter-Schnee-Marker ein Feld vor, gleich wie viele Einheiten oder Marker betroffen sind. Erreicht er die Grenze, endet das Spiel sofort; eine solche Teilaktion darfst du nur beginnen, wenn du dadurch gewinnst.
+    .text = Jede begonnene Teilaktion rückt den Toter-Schnee-Marker ein Feld vor, gleich wie viele Einheiten oder Marker betroffen sind. Erreicht er die Grenze, endet das Spiel sofort; eine solche Teilaktion darfst du nur beginnen, wenn du dadurch gewinnst (second-de: alle dürfen es).
 
 IG-MAKE-03 = Kosten zuerst
     .text = Alle Kosten einer Teilaktion werden zusammen bezahlt, bevor du den Nutzen erhältst; ein Ende durch Toten Schnee wird erst danach abgehandelt.
@@ -414,10 +414,10 @@ IG-MAKE-07 = Einheit aufwerten
     .text = Kaufe einen Aufwertungsmarker für einen deiner Einheitentypen und lege ihn auf ein Feld dieses Typs. Er wirkt für alle Einheiten des Typs, ob auf dem Spielbrett oder nicht, jetzt und später.
 
 IG-MAKE-08 = Preise der Aufwertungen
-    .text = Angriff oder Schild kostet 1 M-Faktor und 1 Gold, die Dominanzfähigkeit 1 M-Faktor und 1 Bevölkerung, Schnelligkeit 2 M-Faktor. Den M-Faktor zahlst du von Stufe 0; eine ausverkaufte Fähigkeit kannst du nicht kaufen.
+    .text = Angriff oder Schild kostet 1 M-Faktor und 1 Gold, Einfluss 1 M-Faktor und 1 Bevölkerungsmarker, Schnelligkeit 2 M-Faktor. Den M-Faktor zahlst du von Stufe 0; eine ausverkaufte Fähigkeit kannst du nicht kaufen.
 
 IG-MAKE-09 = Felder für Aufwertungen
-    .text = Der Marker braucht ein leeres Feld des Einheitentyps oder ersetzt einen früher gekauften Marker dieses Typs, jedoch nicht durch dieselbe Fähigkeit. Leere Felder: Krabben keines, die anderen Typen der Stufe 1 und der Eisdrakkar eines, alle übrigen zwei. Aufgedruckte Fähigkeiten kannst du nicht überdecken, und auf die Felder des Erschafferspions kommen nur dessen freie Wahlen.
+    .text = Der Marker braucht ein leeres Feld des Einheitentyps oder ersetzt einen früher gekauften Marker dieses Typs, jedoch nicht durch dieselbe Fähigkeit. Leere Felder: Krabben keines, die anderen Typen der Stufe 1 und der Eisdrakkar eines, alle übrigen zwei. Aufgedruckte Fähigkeiten kannst du nicht überdecken, und auf die Felder des Erschafferspions kommen nur die kostenlos gewählten Fähigkeiten.
 
 IG-MAKE-10 = Keine doppelten Fähigkeiten
     .text = Ein Einheitentyp der Stufe 1 oder 2 darf dieselbe Fähigkeit nicht zweimal haben, aufgedruckte eingeschlossen; nur die Krabben haben Angriff doppelt aufgedruckt, aber kein Feld für Aufwertungen. Typen der Stufe 3 dürfen jede Fähigkeit mehrfach haben, und die Wahl des Erschafferspions zählt hier nicht.
@@ -426,7 +426,7 @@ IG-MAKE-11 = Aufwertungen bleiben
     .text = Aufwertungen bleiben erhalten, wenn Einheiten besiegt werden.
 
 IG-MAKE-12 = Keine Zusatzpunkte
-    .text = Dominanzfähigkeit und Schild einer Einheit erhöhen nie die Punkte, die es fürs Besiegen dieser Einheit gibt.
+    .text = Die Fähigkeiten Einfluss und Schild einer Einheit erhöhen nie die Punkte, die es fürs Besiegen dieser Einheit gibt.
 
 IG-MAKE-13 = Beschwören: Typ und Anzahl
     .text = Wähle einen deiner Einheitentypen und eine Anzahl ab 1, höchstens so viele, wie du Figuren davon im eigenen Vorrat und M-Faktor-Marker auf der Stufe des Typs hast. Je Aktionsmarker auf Erschaffen nur ein Typ.
@@ -455,7 +455,7 @@ IG-ACTV-03 = Erschafferspion und Aufwertungen
     .text = Die beiden Fähigkeiten des Erschafferspions müssen sich voneinander unterscheiden, dürfen aber gekaufte Fähigkeiten auf den anderen beiden Feldern des Harrasim wiederholen.
 
 IG-ACTV-04 = Eisflussüberquerung
-    .text = Sind beide Eisdrakkare in zwei verschiedenen Regionen auf dem Spielbrett, darf Fjollsfinn beliebig viele seiner Einflussmarker und Einheiten kostenlos zwischen diesen beiden Regionen bewegen, in beide Richtungen, jede Figur höchstens einmal. Die Drakkare selbst können sie nicht benutzen.
+    .text = Sind beide Eisdrakkare in zwei verschiedenen Regionen auf dem Spielbrett, darf Fjollsfinn beliebig viele seiner Einflussmarker und Einheiten kostenlos zwischen diesen beiden Regionen bewegen, in beide Richtungen, jeden Einflussmarker und jede Einheit höchstens einmal. Die Drakkare selbst können die Überquerung nicht benutzen.
 
 IG-ACTV-05 = Drakkare im Binnenland
     .text = Eisdrakkare dürfen in jeder Region stehen, ob an der Küste oder nicht.
@@ -517,7 +517,7 @@ IG-VUKO-06 = Wann Vuko bleibt
     .text = Liegt der gesamte Einfluss des besuchten Spielers in der Region, in der Vuko steht, bleibt er dort, und seine Wirkungen werden dort ausgeführt.
 
 IG-VUKO-07 = Eingeschlossene Regionen
-    .text = Eingeschlossene Regionen betritt Vuko nie; Figuren dort beachtet er nicht. Hat der besuchte Spieler in keiner offenen Region Einfluss, bleibt Vuko, wo er ist; der Spieler nimmt trotzdem einen Vuko-Marker.
+    .text = Eingeschlossene Regionen betritt Vuko nie; Einflussmarker und Einheiten dort beachtet er nicht. Hat der besuchte Spieler in keiner offenen Region Einfluss, bleibt Vuko, wo er ist; der Spieler nimmt trotzdem einen Vuko-Marker.
 
 IG-VUKO-08 = Freigabe
     .text = Verlässt Vuko eine Region, werden alle Marker hinter ihm dort wieder frei.
@@ -573,16 +573,16 @@ IG-DOM-09 = Der Dorn absorbiert
     .text = Dominiert van Dyken die Region des Dorns, werden alle offenen Magischen Reserven dort automatisch absorbiert, auch mehrere zugleich; M-Faktor geben sie in dieser Runde nicht. Verdeckte Reserven bleiben liegen.
 
 IG-DOM-10 = Pflicht zur Spezialfähigkeit
-    .text = Nur die Einheiten dessen, der dominiert, nutzen Spezialfähigkeiten, und er muss jede nutzen, die etwas bewirken kann. Mehrere Einheiten desselben Typs in der Region geben die Fähigkeit nur einmal; bei zwei Fähigkeiten (Callo) wählt der Besitzer die Reihenfolge.
+    .text = Nur die Einheiten dessen, der dominiert, nutzen Spezialfähigkeiten, und er muss jede nutzen, die etwas bewirken kann. Mehrere Einheiten desselben Typs in der Region geben die Fähigkeit nur einmal.
 
 IG-DOM-11 = Rekrutierung
     .text = Eisdrakkar (Blau): Wähle einen Gegner mit Einflussmarker in der Region und lege einen seiner Marker für immer in den Eisgarten. Neutrale Einflussmarker kannst du nicht nehmen. Ein Drakkar genügt.
 
 IG-DOM-12 = Lockendes Flötenspiel
-    .text = Rattenmusikant (Schwarz): Nimm eine Bevölkerung aus dem Vorrat.
+    .text = Rattenmusikant (Schwarz): Nimm einen Bevölkerungsmarker aus dem Vorrat.
 
 IG-DOM-13 = Plündern
-    .text = Erleuchteter (Rot): Wähle einen Gegner, der in der Region anwesend ist, und nimm ihm eine Ressource: Bevölkerung, Gold oder einen M-Faktor von einer beliebigen Stufe seiner Charaktertafel. Der M-Faktor kommt auf deine Stufe 0.
+    .text = Erleuchteter (Rot): Wähle einen Gegner, der in der Region anwesend ist (second-de, en-rewrite: der dort eine Einheit hat), und nimm ihm eine Ressource: Bevölkerung, Gold oder einen M-Faktor von einer beliebigen Stufe seiner Charaktertafel. Der M-Faktor kommt auf deine Stufe 0.
 
 IG-DOM-14 = Qual
     .text = Albtraum (Grün): Lege einen Albtraummarker in die Region, höchstens zwei je Region.
@@ -603,7 +603,7 @@ IG-DOM-19 = Ereignis: Reserven bewegen
     .text = Dominiert van Dyken eine Region mit einem Rattenmusikanten, kommen alle offenen Magischen Reserven von dort in die Region des Dorns, verdeckt bis zum Ende der Runde. In dieser Runde geben sie niemandem M-Faktor und werden nicht absorbiert. In der Region des Dorns selbst bewegt sich nichts.
 
 IG-DOM-20 = Neue Rangfolge
-    .text = Nach Fähigkeiten und Ereignissen wird die Rangfolge mit den nun vorhandenen Figuren neu bestimmt. Die Schritte 2 und 3 nutzen das Ergebnis von Schritt 1, die Schritte 4 bis 6 die neue Rangfolge.
+    .text = Nach Fähigkeiten und Ereignissen wird die Rangfolge mit den nun vorhandenen Einflussmarkern und Einheiten neu bestimmt. Die Schritte 2 und 3 nutzen das Ergebnis von Schritt 1, die Schritte 4 bis 6 die neue Rangfolge.
 
 IG-DOM-21 = Ressourcen einsammeln
     .text = In der Rangfolge wählt jeder mit einem Rang eine Ressourcensorte der Tafel, die dort in dieser Runde noch niemand genommen hat, und nimmt die angegebene Menge aus dem Vorrat (M-Faktor auf Stufe 0). Jede Sorte gibt es je Tafel und Runde nur einmal; ist keine mehr übrig, gehen die Späteren leer aus.
@@ -670,7 +670,7 @@ IG-NEXT-01 = Aufholhilfe: Marker
     .text = Ab der zweiten Runde darfst du vor der Initiativphase, wenn du weniger als zwei Einflussmarker auf der Karte hast, aus deinem Vorrat so viele in beliebige offene Regionen setzen, bis du zwei hast. Anwesend sein musst du dort nicht.
 
 IG-NEXT-02 = Aufholhilfe: Bevölkerung
-    .text = Wer die Aufholhilfe bekommt, erhält automatisch auch zwei Bevölkerung aus dem Vorrat.
+    .text = Wer die Aufholhilfe bekommt, erhält automatisch auch zwei Bevölkerungsmarker aus dem Vorrat.
 
 IG-NEXT-03 = Einheiten zählen nicht
     .text = Für die Aufholhilfe zählen nur Einflussmarker in offenen Regionen, keine Einheiten.
@@ -680,7 +680,7 @@ IG-NEXT-04 = Aufholhilfe: Reihenfolge
 
 ## Spielende (IG-END)
 
-IG-END-01 = Drei Spielenden
+IG-END-01 = Drei Arten des Spielendes
     .text = Das Spiel endet durch Toten Schnee (sofort), durch ein individuelles Ziel (am Rundenende) oder durch Siegpunkte (am Rundenende).
 
 IG-END-02 = Vorrang
@@ -720,10 +720,10 @@ IG-END-13 = Grenze des Toten Schnees
     .text = Die Grenze liegt bei 18 zu zweit und im Solospiel, bei 24 zu dritt und bei 30 zu viert. Erreicht der Marker sie beim Erschaffen oder durch Vuko, endet das Spiel sofort; weiter rückt er nicht.
 
 IG-END-14 = Toten Schnee werten
-    .text = Wer den Marker mit seiner Aktion auf die Grenze gebracht hat, nimmt einen Vuko-Marker; war es die Tafel „Beide Bären“, nimmt niemand einen. Dann zieht jeder für jeden seiner Vuko-Marker 2 von seinem Ansehen ab, auch unter −9. Das beste Ergebnis gewinnt, bei gleichem Wert der tiefer im Stapel liegende Marker; Punkte und Ziele zählen nicht.
+    .text = Wer den Marker mit seiner Aktion auf die Grenze gebracht hat, nimmt einen Vuko-Marker; war es die Tafel „Beide Bären“, nimmt niemand einen. Dann zieht jeder für jeden seiner Vuko-Marker 2 von seinem Ansehen ab, auch unter −9. Das beste Ergebnis gewinnt, bei gleichem Wert, wer vor dem Abziehen das bessere Ansehen hatte (second-pl: wessen Marker tiefer im Stapel liegt, der in Initiativreihenfolge neu gebildet wird); Punkte und Ziele zählen nicht.
 
 IG-END-15 = Wer auslösen darf
-    .text = Die Teilaktion, die die Grenze erreicht, darfst du nur beginnen, wenn du bei der Wertung mit allen ihren Kosten gewinnen würdest.
+    .text = Die Teilaktion, die die Grenze erreicht, darfst du nur beginnen, wenn du bei der Wertung mit allen ihren Kosten und dem zusätzlichen Vuko-Marker gewinnen würdest (second-de: alle dürfen es).
 
 IG-END-16 = Sicherer Bereich am Ende
     .text = Ein Marker im sicheren Bereich ist besser als 0. Sein Besitzer hat nie Vuko-Marker, denn die bekommt nur, wer den Bereich verlassen hat.
@@ -774,10 +774,10 @@ IG-TILE-01 = Feuermenschen
     .text = Verlässt Vuko in Feld 7 eine Region, gehen alle neutralen Einflussmarker von dort mit und bleiben in seiner neuen Region, deren Nationen je Marker um 1 stärker werden; früher mitgebrachte ziehen weiter mit. Bleibt er stehen oder kommt er von außerhalb, bewegt sich nichts.
 
 IG-TILE-02 = Schattenflüsterer
-    .text = Der Unersättliche Berg kostet 3 Bevölkerung.
+    .text = Der Unersättliche Berg kostet 3 Bevölkerungsmarker.
 
 IG-TILE-03 = Nachtwanderer
-    .text = In Schritt 4 von Vuko entfernt jeder Spieler aus Vukos Region für jeden seiner Vuko-Marker einen eigenen Einflussmarker, soweit vorhanden, und gibt je entferntem Marker einen Vuko-Marker ab. Das ist Pflicht; die Marker gelten als von Vuko besiegt und geben keine Punkte.
+    .text = In Schritt 4 von Vuko entfernt jeder Spieler aus Vukos Region für jeden seiner Vuko-Marker einen eigenen Einflussmarker, soweit vorhanden, und legt je entferntem Marker einen Vuko-Marker ab. Das ist Pflicht; die Marker gelten als von Vuko besiegt und geben keine Punkte.
 
 IG-TILE-04 = Beide Bären
     .text = In Schritt 4 von Vuko rückt Toter Schnee um 1 vor. Erreicht er so die Grenze, endet das Spiel, ganz gleich, wer gewinnt, und niemand nimmt dafür einen Vuko-Marker.
@@ -789,7 +789,7 @@ IG-TILE-06 = Vuko kämpft mit Callos Riesenschlange
     .text = Zusatzsatz: Nach Vukos Schritten verlassen alle Einheiten seine Region. In Initiativreihenfolge bewegt jeder jede seiner Einheiten dort in eine angrenzende offene Region seiner Wahl; Einflussmarker bleiben.
 
 IG-TILE-07 = Plan von Vuko und Rabenschatten
-    .text = Zusatzsatz: Mit Rabenschatten kannst du nur noch einen Vuko-Marker abgeben.
+    .text = Zusatzsatz: Mit Rabenschatten kannst du nur noch einen Vuko-Marker ablegen.
 
 IG-TILE-08 = Speer der Narren
     .text = Zusatzsatz: Solange die Tafel „Vuko, durchbohrt vom Speer der Narren“ aktiv ist, entfällt Feld 7, und die Vuko-Figur steht neben dem Spielbrett.
@@ -797,7 +797,7 @@ IG-TILE-08 = Speer der Narren
 ## Solo-Variante (IG-SOLO)
 
 IG-SOLO-01 = Solo-Variante
-    .text = Du spielst gegen einen vom Würfel gesteuerten NPC mit einem der drei anderen Charaktere, zufällig oder nach deiner Wahl. Aufgebaut wird wie zu zweit: sechs Regionen, Grenzen für zwei Spieler, Toter Schnee bis 18. Der Dorn eines NPC van Dyken wird ausgewürfelt.
+    .text = Du spielst gegen einen vom Würfel gesteuerten NPC mit einem der drei anderen Charaktere, zufällig oder nach deiner Wahl. Aufgebaut wird wie zu zweit: sechs Regionen, Beschränkungen für zwei Spieler, Toter Schnee bis 18. Der Dorn eines NPC van Dyken wird ausgewürfelt.
 
 IG-SOLO-02 = Start des NPC
     .text = Der NPC setzt keinen Starteinfluss, keinen Initiativmarker und keine Aktionsmarker und hat keine Ressourcen.
@@ -821,10 +821,10 @@ IG-SOLO-08 = Schwer
     .text = Wie mittel; außerdem kommt die Einheit der Stufe 3 des NPC in eine ausgewürfelte Region, bevor du deinen Starteinfluss setzt.
 
 IG-SOLO-09 = Wahrer Wissenschaftler Midgaards
-    .text = Wie schwer; außerdem beginnt der NPC mit Aufwertungen auf allen leeren Feldern: Angriff, wo es erlaubt ist, sonst Schild, sonst Dominanzfähigkeit.
+    .text = Wie schwer; außerdem beginnt der NPC mit Aufwertungen auf allen leeren Feldern: Angriff, wo es erlaubt ist, sonst Schild, sonst Einfluss.
 
 IG-SOLO-10 = Drei Schritte je Marker
-    .text = Bevor du einen Aktionsmarker ausführst, würfelst du für den NPC und führst seine Aktion für dieses Feld aus. Danach nimmst du deinen Marker und handelst oder verzichtest; das Ergebnis des NPC kennst du dann schon.
+    .text = Bevor du einen Aktionsmarker abhandelst, würfelst du für den NPC und führst seine Aktion für dieses Feld aus. Danach nimmst du deinen Marker und handelst oder verzichtest; das Ergebnis des NPC kennst du dann schon.
 
 IG-SOLO-11 = NPC: Schlangenhals
     .text = Im Schlangenhals tut der NPC nichts.
@@ -836,7 +836,7 @@ IG-SOLO-13 = NPC ohne Marker
     .text = Hat der NPC keinen Einflussmarker mehr, kommt stattdessen eine seiner Einheiten der Stufe 1 dorthin; fehlt auch die, geschieht nichts. Hat er nur noch einen Marker, wird nur dieser gesetzt.
 
 IG-SOLO-14 = NPC: Rabenschatten
-    .text = Bei Rabenschatten tut der NPC nichts. Du selbst kannst hier nur einen Vuko-Marker abgeben.
+    .text = Bei Rabenschatten tut der NPC nichts. Du selbst kannst hier nur einen Vuko-Marker ablegen.
 
 IG-SOLO-15 = NPC: Erschaffen
     .text = Toter Schnee rückt um 2 vor, höchstens bis zur Grenze. Dann beschwört der NPC ohne Preis alle verfügbaren Einheiten der höchsten Stufe, von der er welche im Vorrat hat; für jede würfelst du die Region. Zurückgekehrte Einheiten kommen so wieder vor niedrigeren Stufen an die Reihe.
@@ -872,7 +872,7 @@ IG-SOLO-25 = NPC: Fähigkeiten
     .text = Spezialfähigkeiten und Ereignisse des NPC werden normal ausgeführt.
 
 IG-SOLO-26 = NPC: Plündern
-    .text = Würfle: Bei 1–2 verlierst du eine Bevölkerung, bei 3–4 ein Gold, bei 5–6 einen M-Faktor von der höchsten Stufe, auf der du einen hast. Fehlt dir diese Ressource, würfelst du noch einmal.
+    .text = Würfle: Bei 1–2 verlierst du einen Bevölkerungsmarker, bei 3–4 ein Gold, bei 5–6 einen M-Faktor von der höchsten Stufe, auf der du einen hast. Fehlt dir diese Ressource, würfelst du noch einmal.
 
 IG-SOLO-27 = Dein Plündern
     .text = Mit Plündern nimmst du eine Ressource deiner Wahl aus dem Vorrat; der NPC muss dafür in der Region anwesend sein.
@@ -890,7 +890,7 @@ IG-SOLO-31 = Zurückgehaltene Einheiten
     .text = Nicht umgestellt werden: der Albtraum, solange er seine zwei Marker noch legt; ein Erleuchteter, der einen Turm bauen kann; ein Rattenmusikant, der eine Reserve bewegen kann; ein Eisdrakkar in einer vom NPC dominierten Region mit deinen Einflussmarkern.
 
 IG-SOLO-32 = Spielende solo
-    .text = Alle üblichen Spielenden gelten für beide Seiten. Ein Ende durch Toten Schnee verlierst du immer.
+    .text = Alle üblichen Arten des Spielendes gelten für beide Seiten. Ein Ende durch Toten Schnee verlierst du immer.
 
 IG-SOLO-33 = NPC zuerst
     .text = Wo es zwischen NPC und dir auf die Initiativreihenfolge ankommt, kommt der NPC zuerst.
@@ -949,7 +949,7 @@ IG-RUL-16 = Schlangenhals unbegrenzt
     .text = Der Schlangenhals nimmt beliebig viele Aktionsmarker auf; jeder braucht einen Einflussmarker aus dem eigenen Vorrat.
 
 IG-RUL-17 = Schlangenhals in einem Zug
-    .text = Du führst alle deine Marker im Schlangenhals in einem Zug aus.
+    .text = Du handelst alle deine Marker im Schlangenhals in einem Zug ab.
 
 IG-RUL-18 = Andere Sorte beim Tausch
     .text = Die eingetauschte Ressource ist von anderer Sorte als beide abgegebenen.
@@ -1018,7 +1018,7 @@ IG-RUL-39 = Grenzen der Albtraummarker
     .text = Höchstens zwei Albtraummarker liegen in einer Region; weggenommene können wieder benutzt werden. In der Region des Dorns dürfen sie liegen, aber sie wird nie eingeschlossen.
 
 IG-RUL-40 = Opfer beim Plündern
-    .text = Plündern kann jeden Gegner treffen, der in der Region eine Einheit oder einen Einflussmarker hat, auch einen hinter Vuko.
+    .text = Plündern kann jeden Gegner treffen, der in der Region eine Einheit oder einen Einflussmarker hat, auch einen hinter Vuko (second-de, en-rewrite: nur einen mit einer Einheit dort).
 
 IG-RUL-41 = M-Faktor von Tafeln
     .text = M-Faktor von einer Regionspunktetafel kommt auf Stufe 0.
@@ -1042,7 +1042,7 @@ IG-RUL-47 = Sofort geschlossen
     .text = Eine Region ist von dem Moment an geschlossen, in dem sie eingeschlossen wird.
 
 IG-RUL-48 = Aufholhilfe zählt offene Regionen
-    .text = Für die Aufholhilfe zählen nur Einflussmarker in offenen Regionen; die zwei Bevölkerung gibt es automatisch.
+    .text = Für die Aufholhilfe zählen nur Einflussmarker in offenen Regionen; die zwei Bevölkerungsmarker gibt es automatisch.
 
 IG-RUL-49 = Toten Schnee auslösen
     .text = Du darfst mit Erschaffen die Grenze des Toten Schnees nur erreichen, wenn die Rechnung mit allen Kosten und dem zusätzlichen Vuko-Marker dich als Sieger zeigt.
@@ -1092,14 +1092,14 @@ IG-RUL-62 = Solo ohne Ansehen
 IG-RUL-63 = Angriff des NPC
     .text = Angriffe des NPC sind kostenlos und kommen vor deinen. In jeder Region trifft er immer wieder die Einheit der höchsten Stufe, die die übrigen Punkte töten können, dann Einflussmarker, freie zuerst; der Rest verfällt. Neutrale Einflussmarker greift er nicht an.
 
-IG-RUL-64 = Wurf auf Eingeschlossene
+IG-RUL-64 = Wurf auf eine eingeschlossene Region
     .text = Ein Wurf, der eine eingeschlossene Region nennt, wird wiederholt.
 
 IG-RUL-65 = Letzter Marker des NPC
     .text = Hat der NPC nur noch einen Einflussmarker, wird dieser gesetzt und keine Einheit dazu.
 
 IG-RUL-66 = Aufwertungen des Wissenschaftlers
-    .text = Beim Wahren Wissenschaftler Midgaards werden die Einheitentypen von Stufe 3 bis 1 gefüllt: auf jedes leere Feld Angriff, wenn erlaubt, sonst Schild, sonst Dominanzfähigkeit. Der Erschafferspion bleibt bei Angriff und Schild.
+    .text = Beim Wahren Wissenschaftler Midgaards werden die Einheitentypen von Stufe 3 bis 1 gefüllt: auf jedes leere Feld Angriff, wenn erlaubt, sonst Schild, sonst Einfluss. Der Erschafferspion bleibt bei Angriff und Schild.
 
 IG-RUL-67 = NPC ohne Schnelligkeit
     .text = Der NPC nutzt Schnelligkeit nie.
@@ -1146,16 +1146,13 @@ IG-CLAR-01 = Schaden Punkt für Punkt
     .text = Schaden wird Punkt für Punkt zugewiesen. Was besiegt ist, ob Einheit, Einflussmarker oder neutraler Einflussmarker, ist kein Ziel mehr; überzählige Punkte verfallen.
 
 IG-CLAR-02 = Vuko und die Eröffnung
-    .text = Bei der empfohlenen Eröffnung (zwei Marker durch Einfluss in eine Region, dann eine beschworene Einheit) zieht es Vuko nur dann sicher zu den Markern, wenn die Einheit Stufe 1 oder 2 hat. Bei Stufe 3 herrscht Gleichstand, und die niedrigere Regionsnummer entscheidet.
+    .text = Bei der empfohlenen Eröffnung (zwei Marker durch Einfluss in eine Region, dann eine beschworene Einheit mit Schnelligkeit) geht Vuko nur dann zu den Markern statt zur Einheit, wenn die Einheit sie danach durch Schnelligkeit verlässt und Stufe 1 oder 2 hat. Bei Stufe 3 herrscht Gleichstand, und die niedrigere Regionsnummer entscheidet.
 
 IG-CLAR-03 = Zählung nach Verzaubern
     .text = Beim Einschließen einer Region zählen die Einflussmarker, die nach Schritt 2 dort liegen, also nach dem verpflichtenden Verzaubern.
 
 IG-CLAR-04 = Schaden liegender Einheiten
     .text = Eine Einheit kann höchstens 6 Schaden tragen. Eine liegende Einheit behält Schaden in Höhe ihrer vollen Lebenspunkte, bis sie entfernt wird.
-
-IG-CLAR-05 = Gezähltes Material
-    .text = Von jeder teilnehmenden Farbe, auch der des NPC, sind stets alle 20 Einflussmarker nachweisbar, und ab dem Verteilen alle Magischen Reserven. Der Höchstabstand von drei Helmen zwischen den Spielern gilt nicht während der Initiativphase und am Rundenbeginn.
 
 IG-CLAR-06 = Toter Schnee hält an
     .text = Der Toter-Schnee-Marker bleibt auf seiner Grenze stehen, auch wenn er weiter vorrücken müsste.
@@ -1167,7 +1164,7 @@ IG-CLAR-08 = Schlangenhals in allen Editionen
     .text = Der Schlangenhals ist in allen Editionen unbegrenzt; eine Begrenzung ist eine eigene Option. Die Edition schaltet damit noch sechs Unterschiede.
 
 IG-CLAR-09 = Angriff ohne Ziel
-    .text = Du darfst für einen Angriff auch zahlen, wenn es kein Ziel gibt; die Möglichkeit wird immer angeboten, und der Angriff trifft dann nichts.
+    .text = Du darfst für einen Angriff auch zahlen, wenn es kein Ziel gibt; der Angriff trifft dann nichts.
 
 IG-CLAR-10 = Vuko bleibt eingeschlossen
     .text = Muss Vuko in einer eingeschlossenen Region bleiben, nimmt der besuchte Spieler den Vuko-Marker, aber niemand stirbt und nichts wird kontrolliert. „Beide Bären“ wirkt trotzdem; Tafeln, die auf Vukos Region wirken, nicht.
@@ -1199,11 +1196,8 @@ IG-CLAR-18 = Verdrängte NPC-Marker
 IG-CLAR-19 = Niedrigste Nummer beim Faun
     .text = Für den gerufenen Faun ist mit der niedrigsten Nummer die Nummer der Regionspunktetafel gemeint.
 
-IG-CLAR-20 = Annahmen der Beispiele
-    .text = Wenn ein Beispiel nichts anderes sagt, sitzen die Spieler in der genannten Reihenfolge (der erste liegt oben), und die Reserven liegen in r1 bis r4. Spielt Schwarz mit, steht der Dorn in der Region ohne Reserve mit der höchsten Nummer, sonst gibt es keinen Dorn.
-
 IG-CLAR-21 = Wem der Angriff angeboten wird
-    .text = Hast du 2 Gold und eine Einheit mit Angriff auf dem Spielbrett, wird dir der Angriff angeboten, ob sie ein Ziel hat oder nicht. Ohne eine solche Einheit wirst du nicht gefragt.
+    .text = Hast du 2 Gold und in einer offenen Region eine Einheit mit Angriff, wird dir der Angriff angeboten, ob sie ein Ziel hat oder nicht. Ohne eine solche Einheit wirst du nicht gefragt.
 
 ## Unterschiede der Editionen (IG-ED)
 

@@ -155,7 +155,7 @@ ig-piece-ctl = von Vuko kontrollierter Marker
 ig-ability-none = keine
 ig-ability-att = Angriff
 ig-ability-shd = Schild
-ig-ability-dom = Dominanzfähigkeit
+ig-ability-dom = Einfluss
 ig-ability-spd = Schnelligkeit
 
 ig-special-floe = Eisflussüberquerung
@@ -167,7 +167,7 @@ ig-special-enthral = Verzaubern
 ig-special-torment = Qual
 
 ig-resource-pop = Bevölkerung
-    .counted = { $amount } Bevölkerung
+    .counted = { $amount } Bevölkerungsmarker
 ig-resource-gold = Gold
     .counted = { $amount } Gold
 ig-resource-mf = M-Faktor
@@ -242,7 +242,7 @@ ig-action-done-March = Keine zweite Bewegung
 ig-action-done-Making = Beende das Erschaffen
 ig-action-done-ShiftMfactor = Bewege keinen weiteren M-Faktor
 ig-action-done-IceFloe = Keine Eisflussüberquerung
-ig-action-done-IceFloeBack = Niemand kehrt zurück
+ig-action-done-IceFloeBack = Niemand überquert in Gegenrichtung
 ig-action-done-SpeedMove = Bleibt stehen: { $unit }
 ig-action-done-Hit = Lass den restlichen Schaden verfallen
 ig-action-skip = Verzichte auf die Aktion
@@ -267,7 +267,7 @@ ig-action-influence = Setze einen Marker in r{ $place } ein ({ $price })
 ig-action-move = Bewege { $piece } von r{ $source } nach r{ $target } ({ $price })
 ig-action-mountain = Durch den Berg von r{ $source } nach r{ $target } ({ $price })
 ig-action-carry = Nimm mit: { $piece }
-ig-action-raven-shed = Gib einen Vuko-Marker ab ({ $price })
+ig-action-raven-shed = Lege einen Vuko-Marker ab ({ $price })
 ig-action-raven-repair =
     { $gain ->
         [0] Ansehen zwei Felder aufwärts (jetzt ohne Wirkung)
@@ -375,7 +375,7 @@ ig-prompt-PlaceSummoned = { $player }: Wähle eine Region für die beschworene E
 
 ig-prompt-MakerSpy = { $player }: Wähle zwei Fähigkeiten für den Harrasim
 ig-prompt-IceFloe = { $player }: Nutze die Eisflussüberquerung zwischen { $first } und { $second }, wenn du möchtest
-ig-prompt-IceFloeBack = { $player }: Nutze die Eisflussüberquerung zurück von { $source } nach { $target }, wenn du möchtest
+ig-prompt-IceFloeBack = { $player }: Nutze die Eisflussüberquerung in Gegenrichtung, von { $source } nach { $target }, wenn du möchtest
 ig-prompt-SpeedMove =
     { $left ->
         [one] { $player }: Bewege eine schnelle Einheit, wenn du möchtest ({ $unit } in { $place })
@@ -430,7 +430,7 @@ ig-event-tile_active = Die Vuko-Tafel der Etappe { $stage } ist aktiv: { $effect
 ig-event-order_token = { $player } legt Reihenfolgemarker { $number } auf „{ $box }“
 ig-event-plan = { $player } plant die Aktion { $box }
 ig-event-toll = { $player } lässt einen Einflussmarker im Schlangenhals
-ig-event-resolve = { $player } führt die Aktion { $box } aus
+ig-event-resolve = { $player } nimmt den Marker von „{ $box }“
 
 ig-event-gain = { $player } erhält { $tokens }
 ig-event-pay =
@@ -472,8 +472,8 @@ ig-event-vuko_token =
     }
 ig-event-drop_token =
     { $amount ->
-        [one] { $player } gibt einen Vuko-Marker ab (behält { $tokens })
-       *[other] { $player } gibt { $amount } Vuko-Marker ab (behält { $tokens })
+        [one] { $player } legt einen Vuko-Marker ab (behält { $tokens })
+       *[other] { $player } legt { $amount } Vuko-Marker ab (behält { $tokens })
     }
 ig-event-control =
     { $amount ->
@@ -600,7 +600,7 @@ ig-option-helm_stack = Ankunft auf einem Helm
 ig-option-helm_stack-top = oben auf den Stapel
 ig-option-helm_stack-bottom = unter den Stapel
 ig-option-upgrade_mix = Aufwertungsmarker
-    .text = Wie viele der zwanzig Aufwertungsmarker Angriff, Schild, Dominanzfähigkeit und Schnelligkeit zeigen.
+    .text = Wie viele der zwanzig Aufwertungsmarker Angriff, Schild, Einfluss und Schnelligkeit zeigen.
 ig-option-upgrade_mix-data = wie in den Spielmaterialdaten
 ig-option-speed_steps = Mehrere Schnelligkeitssymbole
     .text = Wie weit eine Einheit der Stufe 3 mit mehreren Schnelligkeitssymbolen geht.

@@ -103,7 +103,7 @@ term-effect-spear = Narrenspeer
 ## Northgard
 
 term-title-northgard = Northgard: Uncharted Lands
-term-legend-northgard = Linien sind Grenzen, ≈ unwegsame; Plättchenkanten sind keine: Was keine Linie trennt, ist ein Territorium. Punkte sind der Kartenrand. t17■ R3K = Territorium 17, geschlossen, drei rote Einheiten und Kaija; R3×B2 = Blau fällt ein; f w l = Nahrung, Holz, Wissen; [] = kleiner Bauplatz, [*] mit Runensteinsymbol, {"{"}{"}"} großer Bauplatz; [S] {"{"}A{"}"} = Gebäude, (T) eines ohne Bauplatz; ∩ = Bau; !W !D !B !V = Kreaturen; ‡ = Verbrannte Erde; ≈t5 = hinter unwegsamer Grenze. Deck 3·2·1 = Nachziehstapel, Ablagestapel, Auslage; Ziel = geschlossene Territorien mit großem Gebäude. ↯ = Blitzkarte, 2★ = zwei Ruhm. board all zeigt jedes Territorium und die offenen Stapel. Eine breite Karte wird kleiner gezeichnet, eine sehr breite gefaltet.
+term-legend-northgard = Linien sind Grenzen, ≈ unwegsame; Plättchenkanten sind keine: Was keine Linie trennt, ist ein Gebiet. Punkte sind der Rand des Spielplans. t17■ R3K = Gebiet 17, geschlossen, drei rote Einheiten und Kaija; R3×B2 = Blau fällt ein; f w l = Nahrung, Holz, Wissen; [] = kleiner Bauplatz, [*] mit Runensteinsymbol, {"{"}{"}"} großer Bauplatz; [S] {"{"}A{"}"} = Gebäude, (T) eines ohne Bauplatz; ∩ = Kreaturenhöhle; !W !D !B !V = Kreaturen; ‡ = Verbrannte Erde; ≈t5 = hinter unwegsamer Grenze. Deck 3·2·1 = Nachziehstapel, Ablagestapel, Auslage; Ziel = geschlossene Gebiete mit großem Gebäude. ↯ = Blitzkarte, 2★ = zwei Ruhm. board all zeigt jedes Gebiet und die offenen Stapel. Ein breiter Spielplan wird kleiner gezeichnet, ein sehr breiter gefaltet.
 term-ng-headline = Jahr { $year } · { $phase }
 term-ng-year-title = Jahr { $year }
 term-ng-years =
@@ -140,7 +140,7 @@ term-ng-team = Team { $number }
 
 term-ng-year = Jahr
 term-ng-tiles-left = { $count } Plättchen im Stapel,
-term-ng-unrest-left = { $count } Unruhe
+term-ng-unrest-left = { $count } Aufruhr
 term-ng-creatures = Kreaturen
 term-ng-creatures-left =
     { $count ->
@@ -150,7 +150,7 @@ term-ng-creatures-left =
 term-ng-tokens = Gebäude
 
 term-ng-display = Kartenangebot
-term-ng-achievements = Errungenschaften für das letzte Jahr
+term-ng-achievements = Erfolge für das letzte Jahr
 term-ng-your-hand =
     { $count ->
         [0] Deine Hand ist leer
@@ -319,6 +319,6 @@ term-chapter-NG-CLAN = Clans
 term-chapter-NG-CREAT = Kreaturen im Regelheft
 term-chapter-NG-CREA = Kreaturenmodul
 term-chapter-NG-INFO = Offene und geheime Informationen
-term-chapter-NG-GEO = Karte und Plättchen
+term-chapter-NG-GEO = Spielplan und Plättchen
 term-chapter-NG-Q = Unsere Antworten auf offene Fragen
 term-chapter-NG-CLAR = Unsere Klarstellungen

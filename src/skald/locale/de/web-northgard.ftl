@@ -1,13 +1,13 @@
 ### Northgards Spielplan im Browser: was seine Zeichnung sagt (Deutsch).
 
-## Die Karte
+## Der Spielplan
 
-board-ng-map = Landkarte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt sie ganz.
+board-ng-map = Spielplan. Pfeiltasten verschieben ihn, Plus und Minus zoomen, 0 zeigt ihn ganz.
 board-ng-zoom-in = Vergrößern
 board-ng-zoom-out = Verkleinern
-board-ng-whole-map = Die ganze Karte zeigen
+board-ng-whole-map = Den ganzen Spielplan zeigen
 board-ng-my-land = Mein Land zeigen
-board-ng-territory = Territorium t{ $number }
+board-ng-territory = Gebiet t{ $number }
 board-ng-neutral = neutral
 board-ng-open = offen
 board-ng-closed = geschlossen
@@ -44,13 +44,13 @@ board-ng-kaija-attacks = Kaija darf dieses Jahr angreifen
 board-ng-conqueror = Festungen und Türme helfen dieses Jahr nicht gegen diesen Clan
 board-ng-fame = Ruhm
 board-ng-fame-tokens = Bisheriger Ruhm; der Ruhm der anderen ist geheim
-board-ng-count = Wäre jetzt Schluss: { $tokens } in Markern, { $goods } für Rohstoffe, { $cards } für Karten, { $unrest } für Unruhe
+board-ng-count = Wäre jetzt Schluss: { $tokens } in Markern, { $goods } für Ressourcen, { $cards } für Karten, { $unrest } für Aufruhr
 board-ng-strongholds =
     { $count ->
-        [one] { $count } geschlossenes Territorium mit großem Gebäude; drei bringen den Sieg
-       *[other] { $count } geschlossene Territorien mit großem Gebäude; drei bringen den Sieg
+        [one] { $count } geschlossenes Gebiet mit großem Gebäude; drei bringen den Sieg
+       *[other] { $count } geschlossene Gebiete mit großem Gebäude; drei bringen den Sieg
     }
-board-ng-units-on-map = Einheiten auf der Karte (von { $count })
+board-ng-units-on-map = Einheiten auf dem Spielplan (von { $count })
 board-ng-hand-size = Handkarten
 board-ng-piles = Nachziehstapel: { $draw }, Ablage: { $discard }
 board-ng-upgrades =
@@ -60,7 +60,7 @@ board-ng-upgrades =
     }
 board-ng-harvest = Ernte, wenn sich nichts ändert
 board-ng-winter = Was der Winter kostet, wenn sich nichts ändert
-board-ng-winter-short = Reicht nicht für den Winter: Eine Unruhekarte kommt
+board-ng-winter-short = Reicht nicht für den Winter: Eine Aufruhrkarte kommt
 
 ## Karten
 
@@ -72,7 +72,7 @@ board-ng-discards = Ablage
 board-ng-active = Auslage
 board-ng-flash = Blitz
 board-ng-display = Angebot dieses Jahres
-board-ng-achievements = Errungenschaften
+board-ng-achievements = Erfolge
 board-ng-choose = Auswahl
 board-ng-do-play = Ausspielen
     .hint = Führe aus, was die Karte sagt
@@ -93,7 +93,7 @@ board-ng-year-track = Jahre
 board-ng-tiles-left = Plättchen im Stapel
 board-ng-early-left = Frühe Entwicklungskarten, die noch niemand gesehen hat
 board-ng-advanced-left = Fortgeschrittene Entwicklungskarten, die noch niemand gesehen hat
-board-ng-unrest-left = Unruhekarten im Stapel
+board-ng-unrest-left = Aufruhrkarten im Stapel
 board-ng-creatures-left = Karten im Kreaturenstapel
 board-ng-creatures = Kreaturen in der Reihenfolge ihrer Züge
 board-ng-value = Kampfwert
@@ -107,13 +107,13 @@ board-ng-building-fortress = 2 Kampfpunkte mehr in der Verteidigung
 board-ng-building-forge = 1 Karte mehr in jedem Jahr
 board-ng-building-altar = 3 Ruhm bei der Ernte
 
-## Kämpfe und Rohstoffe
+## Kämpfe und Ressourcen
 
 board-ng-fight = Kampf
 board-ng-attacks = greift an
 board-ng-defends = verteidigt
 board-ng-odds = Angreifer gewinnt { $attacker }, niemand { $nobody }, Verteidiger { $defender }
 board-ng-muster = Wie viele Einheiten
-board-ng-goods = Rohstoffe
+board-ng-goods = Ressourcen
 board-ng-give = Abgeben
 board-ng-take = Nehmen

@@ -242,7 +242,7 @@ ig-action-done-March = Make no second move
 ig-action-done-Making = Finish Making
 ig-action-done-ShiftMfactor = Move no more M-factor
 ig-action-done-IceFloe = No Ice Floe Crossing
-ig-action-done-IceFloeBack = Nobody crosses back
+ig-action-done-IceFloeBack = Nobody crosses the other way
 ig-action-done-SpeedMove = Stay: { $unit }
 ig-action-done-Hit = Let the remaining points of damage go
 ig-action-skip = Take no action
@@ -375,7 +375,7 @@ ig-prompt-PlaceSummoned = { $player }: choose a region for the summoned unit ({ 
 
 ig-prompt-MakerSpy = { $player }: choose two abilities for the Harrasim
 ig-prompt-IceFloe = { $player }: use the Ice Floe Crossing between { $first } and { $second } if you like
-ig-prompt-IceFloeBack = { $player }: cross back from { $source } to { $target } if you like
+ig-prompt-IceFloeBack = { $player }: cross the other way, from { $source } to { $target }, if you like
 ig-prompt-SpeedMove =
     { $left ->
         [one] { $player }: move a unit with Speed if you like ({ $unit } in { $place })
@@ -430,7 +430,7 @@ ig-event-tile_active = The Vuko tile of stage { $stage } is active: { $effect }
 ig-event-order_token = { $player } lays order token { $number } on { $box }
 ig-event-plan = { $player } plans the action { $box }
 ig-event-toll = { $player } leaves an influence marker in Viper Gorge
-ig-event-resolve = { $player } takes the action { $box }
+ig-event-resolve = { $player } takes the marker from { $box }
 
 ig-event-gain = { $player } gains { $tokens }
 ig-event-pay =

@@ -644,7 +644,7 @@ NG-CARD-A-06c = Defensive Strategy: turn goes on
 NG-CARD-A-06d = Defensive Strategy: response card
     .text = The response card goes to your active area, costs nothing and takes no turn. If you have passed you have no hand and cannot respond.
 NG-CARD-A-06e = Defensive Strategy: no hints
-    .text = Only the holder of the card is asked, and nobody else can tell that a question is open. While the card is in somebody's deck, every Play takes the same short delay.
+    .text = After every Play each opponent who may hold the card is asked, whether he holds it or not. Who that is follows only from what everybody can see, so a question gives nothing away.
 
 ## Achievements and Unrest
 
@@ -918,7 +918,7 @@ NG-INFO-10 = Public pieces
 NG-INFO-11 = A hand looked at
     .text = With Rapacious Exploitation or Spy only the player who looks sees the cards. The card that leaves the hand becomes public.
 NG-INFO-12 = Holder of Defensive Strategy
-    .text = Nobody learns whether somebody is asked to respond, or who.
+    .text = Nobody learns whether the card is in a hand: whoever may hold it is asked.
 NG-INFO-13 = Cards taken or discarded
     .text = Discards, cards taken by Negociation or Future Sight and copied cards are public. Cards drawn are not.
 NG-INFO-14 = Creature pile
@@ -1197,8 +1197,6 @@ NG-CLAR-17 = Names of territories
     .text = The name of a territory comes from its oldest part and is independent of how the software joins parts. Closed territories are listed only after all parts of a placement have been joined.
 NG-CLAR-18 = Defender's preference
     .text = For odds and computer players, a defender prefers winning to nobody winning, and nobody winning to losing.
-NG-CLAR-19 = Huginn & Muninn example
-    .text = Our worked example for Huginn & Muninn, with its numbers of legal placements, holds for the unit positions of the exploring example on the same map.
 
 ## Validity of the tiles
 

@@ -111,7 +111,7 @@ term-effect-spear = Włócznia
 ## Northgard
 
 term-title-northgard = Northgard: Uncharted Lands
-term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy czerwone jednostki i Kaija; R3×B2 = wkracza niebieski; f w l = żywność, drewno, wiedza; [] = małe pole, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże pole; [S] {"{"}A{"}"} = budynki, (T) bez pola; ∩ = leże; !W !D !B !V = stwory; ‡ = Spalona Ziemia; ≈t5 = za trudną granicą. Talia 3·2·1 = talia, karty odrzucone, strefa aktywna; cel = zamknięte terytoria z dużym budynkiem. ↯ = Błyskawiczna, 2★ = sława 2. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest zawijana.
+term-legend-northgard = Linie to granice, ≈ trudne; boki kafelków nimi nie są: czego nie dzieli linia, jest jednym terytorium. Kropki to brzeg mapy. t17■ R3K = terytorium 17, zamknięte, trzy czerwone jednostki i Kaija; R3×B2 = wkracza niebieski; f w l = żywność, drewno, wiedza; [] = małe pole, [*] z symbolem Rzeźbionego Kamienia, {"{"}{"}"} duże pole; [S] {"{"}A{"}"} = budynki, (T) bez pola; ∩ = leże; !W !D !B !V = stwory; ‡ = Spalona Ziemia; ≈t5 = za trudną granicą. Talia 3·2·1 = stos dobierania, karty odrzucone, strefa aktywna; cel = zamknięte terytoria z dużym budynkiem. ↯ = Błyskawiczna, 2★ = sława 2. board all pokaże wszystkie terytoria i odkryte stosy. Szeroka mapa jest rysowana mniejsza, bardzo szeroka jest zawijana.
 term-ng-headline = Rok { $year } · { $phase }
 term-ng-year-title = Rok { $year }
 term-ng-years =
@@ -173,7 +173,7 @@ term-ng-your-hand =
         [few] Twoja ręka: { $count } karty
        *[many] Twoja ręka: { $count } kart
     }
-term-ng-top = Na wierzchu twojej talii, pierwsze do dobrania:
+term-ng-top = Na wierzchu twojego stosu dobierania, pierwsze do dobrania:
 term-ng-active = strefa aktywna:
 term-ng-discard = karty odrzucone:
 

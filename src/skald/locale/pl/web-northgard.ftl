@@ -45,7 +45,7 @@ board-ng-joins = Łączy { $names }
 ## Gracze
 
 board-ng-first = Pierwszy gracz
-board-ng-passed = Po pasie
+board-ng-passed = Pas
 board-ng-kaija-attacks = Kaija może w tym roku atakować
 board-ng-conqueror = Twierdze i wieże nie pomagają w tym roku przeciw temu klanowi
 board-ng-fame = sława
@@ -60,7 +60,7 @@ board-ng-strongholds =
     }
 board-ng-units-on-map = Jednostki na mapie, z { $count } możliwych
 board-ng-hand-size = Karty na ręce
-board-ng-piles = Talia: { $draw }, odrzucone: { $discard }
+board-ng-piles = Stos dobierania: { $draw }, odrzucone: { $discard }
 board-ng-upgrades =
     { $count ->
         [one] { $count } ulepszenie klanu z dwóch
@@ -76,7 +76,7 @@ board-ng-winter-short = Nie starczy na zimę: dojdzie karta Niepokoju
 
 board-ng-hand = Twoje karty
 board-ng-hand-empty = Brak kart na ręce
-board-ng-draw = Talia
+board-ng-draw = Stos dobierania
 board-ng-known-top = Na wierzchu: { $card }
 board-ng-discards = Odrzucone
 board-ng-active = Strefa aktywna
@@ -115,14 +115,14 @@ board-ng-building-training-camp = 1 jednostka więcej przy rekrutacji w tym miej
 board-ng-building-carved-stone = 1 wiedza podczas żniw
 board-ng-building-fortress = 2 punkty walki więcej w obronie
 board-ng-building-forge = 1 karta więcej co roku
-board-ng-building-altar = 3 sławy podczas żniw
+board-ng-building-altar = 3 punkty sławy podczas żniw
 
 ## Walki i zasoby
 
 board-ng-fight = Walka
 board-ng-attacks = atakuje
 board-ng-defends = broni się
-board-ng-odds = Wygrana atakującego { $attacker }, nikogo { $nobody }, obrońcy { $defender }
+board-ng-odds = Wygrywa: atakujący { $attacker }, nikt { $nobody }, obrońca { $defender }
 board-ng-muster = Ile jednostek
 board-ng-goods = Zasoby
 board-ng-give = Oddaj
