@@ -97,7 +97,7 @@ def test_what_a_seat_does_in_a_row_is_one_sentence(
         "northgard": " gains 2 food, gains 2 wood\n",
     }
     assert gains[game] in out
-    assert ", takes the action" not in out
+    assert ", takes the marker from" not in out
     assert "first player, gains" not in out
     assert ", puts down" not in out
     assert max(len(line) for line in out.splitlines() if ", gains" in line) <= 100

@@ -87,6 +87,7 @@ def names(s: State) -> Iterator[Words]:
     for kind in range(len(CREATURES)):
         yield words.creature_words(kind)
         yield words.the_creature_words(kind)
+        yield words.foe_words(kind)
     yield from (words.die_words(s, face) for face in range(6))
     yield from (words.tile_words(tile) for tile in range(len(default().tiles)))
     yield from (words.territory_words(s, t) for t in (-1, *s.land.names, 102))

@@ -225,7 +225,9 @@ def test_recruiting_here_and_everywhere() -> None:
     assert prompt(b) == (
         "Wolf Clan (red): how many units do you recruit in t0 (start: north-west)? (at most 1)"
     )
-    assert offered(b) == ["Recruit no unit", "Recruit a unit"]
+    assert offered(b) == ["Recruit nobody here", "Recruit a unit"]
+    assert offered(b, DE) == ["Rekrutiere hier niemanden", "Rekrutiere eine Einheit"]
+    assert offered(b, PL) == ["Nie rekrutuj tu nikogo", "Zrekrutuj jednostkę"]
 
 
 def test_exploring_names_tiles_squares_and_turns() -> None:

@@ -101,7 +101,7 @@ def test_plurals_of_gold(language: str, spoken: str) -> None:
     [
         ("en", "no Crab, a Crab, 2 Crabs, 5 Crabs"),
         ("de", "keine Krabbe, eine Krabbe, 2 Krabben, 5 Krabben"),
-        ("pl", "0 Krabów, Kraba, 2 Kraby, 5 Krabów"),
+        ("pl", "żadnego Kraba, Kraba, 2 Kraby, 5 Krabów"),
     ],
 )
 def test_plurals_of_crabs(language: str, spoken: str) -> None:

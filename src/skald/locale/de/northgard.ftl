@@ -74,15 +74,19 @@ ng-space-carved = auf einem Runensteinplatz
 ng-space-none = ohne Bauplatz
 ng-space-large = auf einem großen Bauplatz
 
-# Der Wert ist der Name, .object ist Akkusativobjekt.
+# Der Wert ist der Name, .object ist Akkusativobjekt, .against steht hinter „kämpft gegen“.
 ng-creature-wolf = Wolf
     .object = den Wolf
+    .against = den Wolf
 ng-creature-draugr = Draugr
     .object = den Draugr
+    .against = den Draugr
 ng-creature-brown-bear = Braunbär
     .object = den Braunbären
+    .against = den Braunbären
 ng-creature-valkyrie = Gefallene Walküre
     .object = die Gefallene Walküre
+    .against = die Gefallene Walküre
 
 ng-die-points =
     { $amount ->
@@ -97,7 +101,7 @@ ng-die-casualties =
 ng-die-both = { $points } und { $casualties }
 ng-die-choice = { $points } oder { $casualties }
 
-## Landkarte und Karten
+## Spielplan und Karten
 
 ng-tile = Plättchen { $name }
 # Ein Feld wird durch den Weg vom Startplättchen aus benannt, ein Teil durch seine Seiten.
@@ -216,13 +220,14 @@ ng-action-on = Baue { $space }
 ng-action-from = Von { $place }: { $leaving }
 ng-action-from-Reinforce = Eine Einheit von { $place }
 ng-action-from-BribeFrom = Von { $place }: { $leaving } von { $holder }
-ng-action-to-own = Nach { $place }, eigen
-ng-action-to-neutral = Nach { $place }, neutral
+ng-action-to-own = Nach { $place }, eigenes Gebiet
+ng-action-to-neutral = Nach { $place }, neutrales Gebiet
 ng-action-to-enemy = Greife { $holder } in { $place } an
 ng-action-to-partner = Durch { $place } deines Partners { $holder }
 ng-action-to-back = Zurück nach { $place }
 ng-action-units = Bewege { $units }
 ng-action-units-Levy = Rekrutiere { $units }
+ng-action-units-none = Rekrutiere hier niemanden
 
 ng-action-scorch = Setze Verbrannte Erde in { $place }
 ng-action-discard = Lege „{ $card }“ ab
@@ -273,9 +278,9 @@ ng-action-refuse = Lehne ab
 ## Aufforderungen: wer was tun muss
 
 ng-prompt-ChooseClan = { $player }: Wähle den Clan für Platz { $number }
-ng-prompt-DealAchievement = { $player }: Eine Errungenschaft auslegen
+ng-prompt-DealAchievement = { $player }: Einen Erfolg auslegen
 ng-prompt-NameFirst = { $player }: Den Startspieler bestimmen
-ng-prompt-RollFirst = { $player }: Würfeln um den Startspieler: { $roller }
+ng-prompt-RollFirst = { $player }: Wurf um den Startspielermarker: { $roller }
 ng-prompt-DealTile = { $player }: Ein Plättchen für { $who } ziehen
 ng-prompt-SetupTile =
     { $round ->
@@ -324,9 +329,9 @@ ng-prompt-SortDrawn =
     }
 
 ng-prompt-Recruit = { $player }: Rekrutiere Einheiten (noch { $left })
-ng-prompt-Hire = { $player }: Zahle zwei Rohstoffe für eine weitere Einheit, wenn du möchtest
+ng-prompt-Hire = { $player }: Zahle zwei Ressourcen für eine weitere Einheit, wenn du möchtest
 ng-prompt-HireUnit = { $player }: Stelle die bezahlte Einheit auf oder stattdessen Kaija
-ng-prompt-Reinforce = { $player }: Hole eine Einheit aus einem benachbarten Territorium nach { $territory }, wenn du möchtest
+ng-prompt-Reinforce = { $player }: Hole eine Einheit aus einem benachbarten Gebiet nach { $territory }, wenn du möchtest
 ng-prompt-CampBonus = { $player }: Wähle, wo ein Trainingslager seine Einheit bringt
 ng-prompt-Levy = { $player }: Wie viele Einheiten rekrutierst du in { $recruiting }? (höchstens { $limit })
 ng-prompt-Build =
@@ -334,7 +339,7 @@ ng-prompt-Build =
         [0] { $player }: Wähle, was du baust
        *[other] { $player }: Baue noch einmal, wenn du möchtest
     }
-ng-prompt-ChooseSite = { $player }: Wähle ein Territorium, um { $building } zu bauen
+ng-prompt-ChooseSite = { $player }: Wähle ein Gebiet, um { $building } zu bauen
 ng-prompt-ChooseSpace = { $player }: Wähle einen Bauplatz in { $territory }, um { $building } zu bauen
 ng-prompt-GloryAfter = { $player }: Nimm den Ertrag von { $territory }, wenn du möchtest
 ng-prompt-Move =
@@ -369,26 +374,26 @@ ng-prompt-ChooseBasic =
        *[other] { $player }: Wähle noch eine Aktion, wenn du möchtest
     }
 
-ng-prompt-Strike = { $player }: Wähle das Territorium, das eine Einheit verliert
-ng-prompt-TakeOne = { $player }: Wähle den Rohstoff, den du nimmst
-ng-prompt-AddUnit = { $player }: Füge eine Einheit in einem eigenen Territorium hinzu
+ng-prompt-Strike = { $player }: Wähle das Gebiet, das eine Einheit verliert
+ng-prompt-TakeOne = { $player }: Wähle die Ressource, die du nimmst
+ng-prompt-AddUnit = { $player }: Füge eine Einheit in einem eigenen Gebiet hinzu
 ng-prompt-ChooseOpponent =
     { $code ->
         [2] { $player }: Wähle, wer eine zufällige Karte ablegt, oder ziehe eine Karte
        *[other] { $player }: Wähle, wessen Hand du ansiehst
     }
 ng-prompt-SeeHand = { $player }: Wähle eine Karte aus der Hand von { $other }
-ng-prompt-YieldOrPay = { $player }: Lege „{ $card }“ ab oder gib { $other } zwei Rohstoffe
+ng-prompt-YieldOrPay = { $player }: Lege „{ $card }“ ab oder gib { $other } zwei Ressourcen
 ng-prompt-LoseCard = { $player }: Eine zufällige Karte aus der Hand von { $who }
 ng-prompt-DiscardOne = { $player }: Lege eine Karte ab
 ng-prompt-Retrieve = { $player }: Nimm eine Karte aus deinem Ablagestapel oder ziehe eine
-ng-prompt-PayForCard = { $player }: Zahle drei Rohstoffe für eine weitere Karte, wenn du möchtest
+ng-prompt-PayForCard = { $player }: Zahle drei Ressourcen für eine weitere Karte, wenn du möchtest
 ng-prompt-FutureSight = { $player }: Wähle eine Karte für deinen Nachziehstapel
-ng-prompt-Glory = { $player }: Nimm zuerst den Ertrag eines Territoriums oder baue zuerst
-ng-prompt-ExchangeWhere = { $player }: Wähle ein Territorium, um ein Gebäude auszutauschen, wenn du möchtest
+ng-prompt-Glory = { $player }: Nimm zuerst den Ertrag eines Gebiets oder baue zuerst
+ng-prompt-ExchangeWhere = { $player }: Wähle ein Gebiet, um ein Gebäude auszutauschen, wenn du möchtest
 ng-prompt-Exchange = { $player }: Wähle ein Gebäude in { $territory } und seinen neuen Typ
-ng-prompt-HiddenFrom = { $player }: Wähle das Territorium, das deine Einheiten verlassen
-ng-prompt-HiddenTo = { $player }: Wähle das offene Territorium, in das Einheiten von { $source } gehen
+ng-prompt-HiddenFrom = { $player }: Wähle das Gebiet, das deine Einheiten verlassen
+ng-prompt-HiddenTo = { $player }: Wähle das offene Gebiet, in das Einheiten von { $source } gehen
 ng-prompt-HiddenGroup = { $player }: Wie viele gehen von { $source } nach { $target }?
 ng-prompt-BribeFrom = { $player }: Wähle, wessen Einheiten du bestichst
 ng-prompt-BribeTo = { $player }: Wähle, wohin die bestochenen Einheiten von { $source } gehen
@@ -431,22 +436,22 @@ ng-prompt-CreatureAppears = { $player }: Die Kreatur ziehen, die in { $territory
 ng-prompt-MoveCreature = { $player }: Wähle, wohin eine Kreatur zieht ({ $creature })
 ng-prompt-CallCreature = { $player }: Lass eine Kreatur erscheinen, wenn du möchtest
 
-ng-prompt-Theft = { $player }: Raube einen Rohstoff aus { $scorched }, wenn du möchtest
+ng-prompt-Theft = { $player }: Raube eine Ressource aus { $scorched }, wenn du möchtest
 ng-prompt-Trade =
     { $swaps ->
-        [0] { $player }: Tausche drei Rohstoffe gegen einen, wenn du möchtest
-       *[other] { $player }: Tausche drei Rohstoffe gegen einen oder biete deinem Partner einen Tausch, wenn du möchtest
+        [0] { $player }: Tausche drei Ressourcen gegen eine, wenn du möchtest
+       *[other] { $player }: Tausche drei Ressourcen gegen eine oder biete deinem Partner einen Tausch, wenn du möchtest
     }
 ng-prompt-Swap = { $player }: { $other } bietet dir { $given } gegen { $wanted }
 ng-prompt-LoseTopCard = { $player }: Die oberste Karte im Nachziehstapel von { $who }
-ng-prompt-SecondChance = { $player }: Zweite Chance – stelle drei Einheiten in ein neutrales Territorium, wenn du möchtest
+ng-prompt-SecondChance = { $player }: Zweite Chance – stelle drei Einheiten in ein neutrales Gebiet, wenn du möchtest
 ng-prompt-SecondTile = { $player }: Zweite Chance – ziehe ein Plättchen für deine Einheiten, wenn du möchtest
 ng-prompt-SettleGroup = { $player }: Zweite Chance – stelle drei Einheiten auf das neue Plättchen
 
 ## Ereignisse: die Saga
 
 ng-event-clan = Platz { $number }: { $player }
-ng-event-achievement = Die Errungenschaft „{ $card }“ liegt aus
+ng-event-achievement = Der Erfolg „{ $card }“ liegt aus
 ng-event-first_player = Startspieler ist { $player }
 ng-event-die = { $player } würfelt { $face }
 ng-event-die-nobody = Die Kreatur würfelt { $face }
@@ -459,8 +464,8 @@ ng-event-tile =
     }
 ng-event-tile-nobody =
     { $degrees ->
-        [0] Auf der Karte liegt { $tile } ({ $square })
-       *[other] Auf der Karte liegt { $tile } ({ $square }), um { $degrees }° gedreht
+        [0] Auf dem Spielplan liegt { $tile } ({ $square })
+       *[other] Auf dem Spielplan liegt { $tile } ({ $square }), um { $degrees }° gedreht
     }
 ng-event-find = Gezogen: { $tile }
 ng-event-bottom = Unter den Stapel: { $tile }
@@ -532,10 +537,10 @@ ng-event-struggle_result =
         [0] { $player } verliert den Kampf ({ $points } gegen { $value })
        *[other] { $player } gewinnt den Kampf ({ $points } gegen { $value })
     }
-ng-event-creature_falls = Eine Kreatur ist besiegt und verlässt die Karte: { $creature }
+ng-event-creature_falls = Eine Kreatur ist besiegt und verlässt den Spielplan: { $creature }
 ng-event-end =
     { $ending ->
-        [1] Sieg durch geschlossene Territorien mit großen Gebäuden: { $winners }
+        [1] Sieg durch geschlossene Gebiete mit großen Gebäuden: { $winners }
        *[other] Sieg durch Ruhm: { $winners }
     }
 
@@ -560,11 +565,11 @@ ng-option-border_rule = Grenzen
 ng-option-border_rule-corner = wo vier Plättchen zusammentreffen und nur eine Grenze endet
 ng-option-border_rule-strict = auch wo eine Grenze nichts trennen würde
 ng-option-start5_in_pile = Zweites Startplättchen
-    .text = Ob das zweite Startplättchen zu zweit bis viert im Stapel liegt.
+    .text = Ob das zweite Startplättchen bei zwei bis vier Spielern im Stapel liegt.
 ng-option-scorched_neutral = Verbrannte Erde auf neutralem Land
-    .text = Ob der Marker auch in ein neutrales Territorium darf.
-ng-option-team_win = Sieg durch Territorien im Team
-    .text = Wie viele geschlossene Territorien mit einem großen Gebäude ein Team zum Sieg braucht.
+    .text = Ob der Marker auch in ein neutrales Gebiet darf.
+ng-option-team_win = Sieg durch Gebiete im Team
+    .text = Wie viele geschlossene Gebiete mit einem großen Gebäude ein Team zum Sieg braucht.
 ng-option-team_win-team = fünf beider Partner zusammen
 ng-option-team_win-single = drei eines Partners
 ng-option-explore_redraw = Plättchen, die nicht passen
@@ -578,15 +583,15 @@ ng-option-kaija_immune_to_cards = Kaija ist vor Karten sicher
 ng-option-kaija_triggers_camp = Kaija und Trainingslager
     .text = Ob ein Trainingslager seinen Bonus auch gibt, wenn nur Kaija rekrutiert wird.
 ng-option-warlord_counts_kaija = Kaija und der Kriegsherr
-    .text = Ob die Errungenschaft „Kriegsherr“ Kaija mitzählt.
+    .text = Ob der Erfolg „Kriegsherr“ Kaija mitzählt.
 ng-option-recruit_each_forced = Rekrutieren überall ist Pflicht
-    .text = Ob Karten, die in mehreren Territorien rekrutieren, alle möglichen Einheiten bringen müssen.
-ng-option-unrest_empty = Unruhestapel leer
-    .text = Was mit dem geschieht, der eine Unruhekarte nehmen müsste, wenn keine mehr da ist.
+    .text = Ob Karten, die in mehreren Gebieten rekrutieren, alle möglichen Einheiten bringen müssen.
+ng-option-unrest_empty = Aufruhrstapel leer
+    .text = Was mit dem geschieht, der eine Aufruhrkarte nehmen müsste, wenn keine mehr da ist.
 ng-option-unrest_empty-penalty = 5 Ruhm und die oberste Karte des Nachziehstapels gehen verloren
 ng-option-unrest_empty-none = nichts
-ng-option-achievement_by_future_sight = Blick in die Zukunft und Errungenschaften
-    .text = Ob „Blick in die Zukunft“ vor dem letzten Jahr eine Errungenschaft nehmen darf.
+ng-option-achievement_by_future_sight = Blick in die Zukunft und Erfolge
+    .text = Ob „Blick in die Zukunft“ vor dem letzten Jahr einen Erfolg nehmen darf.
 ng-option-open_fame = Offener Ruhm
     .text = Ob alle den Ruhm aller Spieler sehen.
 ng-option-data = Spielmaterialdaten
@@ -604,6 +609,6 @@ ng-value-seat = Platz { $number }
 ng-outcome-winner = { $winners } gewinnt
 ng-outcome-team = { $winners } gewinnen als Team
 ng-outcome-shared = { $winners } teilen sich den Sieg
-ng-outcome-three-large-buildings = Geschlossene Territorien mit großen Gebäuden entscheiden das Spiel.
+ng-outcome-three-large-buildings = Geschlossene Gebiete mit großen Gebäuden entscheiden das Spiel.
 ng-outcome-fame = Der meiste Ruhm gewinnt.
-ng-outcome-score = { $player }: { $points } Ruhm (Marker { $tokens }, Rohstoffe { $resources }, Entwicklungskarten { $developments }, Errungenschaften { $achievements }, Unruhe { $unrest })
+ng-outcome-score = { $player }: { $points } Ruhm (Marker { $tokens }, Ressourcen { $resources }, Entwicklungskarten { $developments }, Erfolge { $achievements }, Aufruhr { $unrest })

@@ -74,15 +74,19 @@ ng-space-carved = on a Carved Stone space
 ng-space-none = without a space
 ng-space-large = on a large space
 
-# The value is the name, .object stands behind “attack”.
+# The value is the name, .object stands behind “attack”, .against behind “fights”.
 ng-creature-wolf = Wolf
     .object = the Wolf
+    .against = the Wolf
 ng-creature-draugr = Draugr
     .object = the Draugr
+    .against = the Draugr
 ng-creature-brown-bear = Brown Bear
     .object = the Brown Bear
+    .against = the Brown Bear
 ng-creature-valkyrie = Fallen Valkyrie
     .object = the Fallen Valkyrie
+    .against = the Fallen Valkyrie
 
 ng-die-points =
     { $amount ->
@@ -223,6 +227,7 @@ ng-action-to-partner = Through { $place } of your partner { $holder }
 ng-action-to-back = Go back to { $place }
 ng-action-units = Move { $units }
 ng-action-units-Levy = Recruit { $units }
+ng-action-units-none = Recruit nobody here
 
 ng-action-scorch = Scorched Earth on { $place }
 ng-action-discard = Discard { $card }
@@ -560,7 +565,7 @@ ng-option-border_rule = Borders
 ng-option-border_rule-corner = where four tiles meet and only one border ends
 ng-option-border_rule-strict = also where a border would separate nothing
 ng-option-start5_in_pile = Second starting tile
-    .text = Whether START5 is shuffled into the pile with two to four players.
+    .text = Whether the five-player starting tile is shuffled into the pile with two to four players.
 ng-option-scorched_neutral = Scorched Earth on neutral land
     .text = Whether the token may also go on a neutral territory.
 ng-option-team_win = Territory victory of a team

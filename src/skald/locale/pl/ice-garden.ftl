@@ -33,6 +33,7 @@ ig-unit-volcano-people = Ludzie Wulkanu
     .for = Ludzi Wulkanu
     .counted =
         { $amount ->
+            [0] żadnych Ludzi Wulkanu
             [one] Ludzi Wulkanu
             [few] { $amount } jednostki Ludzi Wulkanu
            *[many] { $amount } jednostek Ludzi Wulkanu
@@ -41,6 +42,7 @@ ig-unit-ice-drakkar = Lodowy Drakkar
     .for = Lodowych Drakkarów
     .counted =
         { $amount ->
+            [0] żadnego Lodowego Drakkara
             [one] Lodowy Drakkar
             [few] { $amount } Lodowe Drakkary
            *[many] { $amount } Lodowych Drakkarów
@@ -49,6 +51,7 @@ ig-unit-tree-brothers = Bracia Drzewa
     .for = Braci Drzewa
     .counted =
         { $amount ->
+            [0] żadnych Braci Drzewa
             [one] Braci Drzewa
             [few] { $amount } jednostki Braci Drzewa
            *[many] { $amount } jednostek Braci Drzewa
@@ -57,6 +60,7 @@ ig-unit-crab = Krab
     .for = Krabów
     .counted =
         { $amount ->
+            [0] żadnego Kraba
             [one] Kraba
             [few] { $amount } Kraby
            *[many] { $amount } Krabów
@@ -65,6 +69,7 @@ ig-unit-rattling-musician = Szczurzy Grajek
     .for = Szczurzych Grajków
     .counted =
         { $amount ->
+            [0] żadnego Szczurzego Grajka
             [one] Szczurzego Grajka
             [few] { $amount } Szczurzych Grajków
            *[many] { $amount } Szczurzych Grajków
@@ -73,6 +78,7 @@ ig-unit-wyvern = Wywerna
     .for = Wywerny
     .counted =
         { $amount ->
+            [0] żadnej Wywerny
             [one] Wywernę
             [few] { $amount } Wywerny
            *[many] { $amount } Wywern
@@ -81,6 +87,7 @@ ig-unit-moonlit-brother = Księżycowy Brat
     .for = Księżycowych Braci
     .counted =
         { $amount ->
+            [0] żadnego Księżycowego Brata
             [one] Księżycowego Brata
             [few] { $amount } Księżycowych Braci
            *[many] { $amount } Księżycowych Braci
@@ -89,6 +96,7 @@ ig-unit-enlightened-one = Oświecona Istota
     .for = Oświeconych Istot
     .counted =
         { $amount ->
+            [0] żadnej Oświeconej Istoty
             [one] Oświeconą Istotę
             [few] { $amount } Oświecone Istoty
            *[many] { $amount } Oświeconych Istot
@@ -97,6 +105,7 @@ ig-unit-harrasim = Harrasim
     .for = Harrasima
     .counted =
         { $amount ->
+            [0] żadnego Harrasima
             [one] Harrasima
             [few] { $amount } Harrasimy
            *[many] { $amount } Harrasimów
@@ -105,6 +114,7 @@ ig-unit-wild-children = Dzikie Dzieci
     .for = Dzikich Dzieci
     .counted =
         { $amount ->
+            [0] żadnych Dzikich Dzieci
             [one] Dzikie Dzieci
             [few] { $amount } jednostki Dzikich Dzieci
            *[many] { $amount } jednostek Dzikich Dzieci
@@ -113,6 +123,7 @@ ig-unit-faun = Faun
     .for = Faunów
     .counted =
         { $amount ->
+            [0] żadnego Fauna
             [one] Fauna
             [few] { $amount } Fauny
            *[many] { $amount } Faunów
@@ -121,6 +132,7 @@ ig-unit-nightmare = Koszmar
     .for = Koszmaru
     .counted =
         { $amount ->
+            [0] żadnego Koszmaru
             [one] Koszmar
             [few] { $amount } Koszmary
            *[many] { $amount } Koszmarów
@@ -130,6 +142,7 @@ ig-unit-any = jednostka poziomu { $level }
     .for = jednostek poziomu { $level }
     .counted =
         { $amount ->
+            [0] żadnej jednostki poziomu { $level }
             [one] jednostkę poziomu { $level }
             [few] { $amount } jednostki poziomu { $level }
            *[many] { $amount } jednostek poziomu { $level }
@@ -138,6 +151,7 @@ ig-unit-any = jednostka poziomu { $level }
 ig-piece-inf = znacznik Wpływu
     .counted =
         { $amount ->
+            [0] żadnego znacznika Wpływu
             [one] znacznik Wpływu
             [few] { $amount } znaczniki Wpływu
            *[many] { $amount } znaczników Wpływu
@@ -145,6 +159,7 @@ ig-piece-inf = znacznik Wpływu
 ig-piece-ctl = wycofany znacznik
     .counted =
         { $amount ->
+            [0] żadnego wycofanego znacznika
             [one] wycofany znacznik
             [few] { $amount } wycofane znaczniki
            *[many] { $amount } wycofanych znaczników
@@ -257,7 +272,7 @@ ig-action-done-March = Nie wykonuj drugiego ruchu
 ig-action-done-Making = Zakończ Czynienie
 ig-action-done-ShiftMfactor = Nie przemieszczaj już czynnika „M”
 ig-action-done-IceFloe = Bez przeprawy
-ig-action-done-IceFloeBack = Nikt nie wraca
+ig-action-done-IceFloeBack = Nikt nie przeprawia się w drugą stronę
 ig-action-done-SpeedMove = Zostaje na miejscu: { $unit }
 ig-action-done-Hit = Zrezygnuj z pozostałych obrażeń
 ig-action-skip = Zrezygnuj z akcji
@@ -282,7 +297,7 @@ ig-action-influence = Połóż znacznik w r{ $place } ({ $price })
 ig-action-move = Przesuń { $piece } z r{ $source } do r{ $target } ({ $price })
 ig-action-mountain = Przez górę z r{ $source } do r{ $target } ({ $price })
 ig-action-carry = Zabierz: { $piece }
-ig-action-raven-shed = Oddaj żeton Vuko ({ $price })
+ig-action-raven-shed = Odrzuć żeton Vuko ({ $price })
 ig-action-raven-repair =
     { $gain ->
         [0] Reputacja o dwa pola w górę (teraz bez skutku)
@@ -351,7 +366,7 @@ ig-prompt-DealNpc = { $player }: wylosuj postać GN
 ig-prompt-DrawFirstPlayer = { $player }: wylosuj gracza rozpoczynającego
 ig-prompt-LayTile = { $player }: połóż zakryty kafelek punktacji na wolnym miejscu
 ig-prompt-PlaceThorn = { $player }: wybierz Region dla Ciernia
-ig-prompt-RollThorn = { $player }: rzuć kostką o Region Ciernia
+ig-prompt-RollThorn = { $player }: rzuć kostką za Cierń, aby wyznaczyć jego Region
 ig-prompt-DealReserves = { $player }: rozdziel uroczyska do czterech Regionów
 ig-prompt-RevealTile = { $player }: odkryj kafelek na { $place }
 ig-prompt-StartingInfluence = { $player }: połóż początkowy znacznik w Regionie bez własnego znacznika
@@ -391,7 +406,7 @@ ig-prompt-PlaceSummoned = { $player }: wybierz Region dla przywołanej jednostki
 
 ig-prompt-MakerSpy = { $player }: wybierz dwie zdolności dla Harrasima
 ig-prompt-IceFloe = { $player }: możesz przeprawić się między { $first } a { $second } (Lodowy Drakkar)
-ig-prompt-IceFloeBack = { $player }: możesz przeprawić się z powrotem z { $source } do { $target }
+ig-prompt-IceFloeBack = { $player }: możesz przeprawić się w drugą stronę, z { $source } do { $target }
 ig-prompt-SpeedMove =
     { $left ->
         [one] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place })
@@ -414,12 +429,12 @@ ig-prompt-Replace = { $player }: wybierz znacznik w { $place }, który zastąpis
 ig-prompt-Collect = { $player }: wybierz zasób z { $place }
 ig-prompt-Scatter = { $player }: zamyka się { $place }, odeślij swoje znaczniki (pozostało: { $amount })
 
-ig-prompt-NpcSpreads = { $player }: rzuć kostką o znaczniki GN
-ig-prompt-NpcArrives = { $player }: rzuć kostką o przywołaną jednostkę GN ({ $unit })
-ig-prompt-RollDrakkars = { $player }: rzuć kostką o Lodowe Drakkary GN (1–3: { $low }, 4–6: { $high })
-ig-prompt-NpcFlees = { $player }: rzuć kostką o jednostkę GN, która ucieka z { $place } ({ $unit })
-ig-prompt-NpcPillage = { $player }: rzuć kostką o to, co grabi GN
-ig-prompt-RelocateUnit = { $player }: rzuć kostką o jednostkę GN w { $place } ({ $unit })
+ig-prompt-NpcSpreads = { $player }: rzuć kostką za znaczniki GN
+ig-prompt-NpcArrives = { $player }: rzuć kostką za przywołaną jednostkę GN ({ $unit })
+ig-prompt-RollDrakkars = { $player }: rzuć kostką za Lodowe Drakkary GN (1–3: { $low }, 4–6: { $high })
+ig-prompt-NpcFlees = { $player }: rzuć kostką za jednostkę GN, która ucieka z { $place } ({ $unit })
+ig-prompt-NpcPillage = { $player }: rzuć kostką za Grabież GN
+ig-prompt-RelocateUnit = { $player }: rzuć kostką za jednostkę GN w { $place } ({ $unit })
 
 ## Wydarzenia: saga
 
@@ -449,7 +464,7 @@ ig-event-tile_active = Działa kafelek Vuko etapu { $stage }: { $effect }
 ig-event-order_token = { $player } kładzie żeton kolejności { $number } na pole: { $box }
 ig-event-plan = { $player } planuje akcję { $box }
 ig-event-toll = { $player } zostawia znacznik Wpływu w Żmijowym Gardle
-ig-event-resolve = { $player } wykonuje akcję { $box }
+ig-event-resolve = { $player } zdejmuje znacznik z pola { $box }
 
 ig-event-gain = { $player } dostaje { $tokens }
 ig-event-pay =

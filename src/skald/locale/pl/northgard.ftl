@@ -53,6 +53,7 @@ ng-resource-lore = wiedza
 # Jednostki są dopełnieniem zdania.
 ng-units =
     { $amount ->
+        [0] żadnej jednostki
         [one] jednostkę
         [few] { $amount } jednostki
        *[many] { $amount } jednostek
@@ -88,15 +89,19 @@ ng-space-carved = na polu Rzeźbionego Kamienia
 ng-space-none = bez pola
 ng-space-large = na dużym polu
 
-# Wartość to nazwa, .object to dopełnienie zdania.
+# Wartość to nazwa, .object to dopełnienie zdania, .against to narzędnik po „starcie z”.
 ng-creature-wolf = Wilk
     .object = Wilka
+    .against = Wilkiem
 ng-creature-draugr = Draugr
     .object = Draugra
+    .against = Draugrem
 ng-creature-brown-bear = Niedźwiedź Brunatny
     .object = Niedźwiedzia Brunatnego
+    .against = Niedźwiedziem Brunatnym
 ng-creature-valkyrie = Upadła Walkiria
     .object = Upadłą Walkirię
+    .against = Upadłą Walkirią
 
 ng-die-points =
     { $amount ->
@@ -214,7 +219,7 @@ ng-action-sacrifice = Ulepszenie: usuń z gry kartę { $card } (za { $lore })
 ng-action-take = Weź ulepszenie { $card }
 ng-action-take-Retrieve = Weź kartę { $card } ze stosu kart odrzuconych
 ng-action-pass = Spasuj
-ng-action-pick = Połóż na wierzchu talii kartę { $card }
+ng-action-pick = Połóż na wierzchu stosu dobierania kartę { $card }
 ng-action-respond = Anuluj kartę Strategią Obronną
 ng-action-allow = Pozwól karcie działać
 
@@ -232,17 +237,18 @@ ng-action-on = Buduj { $space }
 ng-action-from = Z { $place }: masz tam { $leaving }
 ng-action-from-Reinforce = Jednostka z { $place }
 ng-action-from-BribeFrom = Z { $place }: { $holder } ma tam { $leaving }
-ng-action-to-own = Do { $place }, własne
-ng-action-to-neutral = Do { $place }, neutralne
+ng-action-to-own = Do { $place }, własne terytorium
+ng-action-to-neutral = Do { $place }, neutralne terytorium
 ng-action-to-enemy = Zaatakuj gracza { $holder } w { $place }
-ng-action-to-partner = Przez { $place } partnera { $holder }
+ng-action-to-partner = Przez { $place }, terytorium partnera: { $holder }
 ng-action-to-back = Wróć do { $place }
 ng-action-units = Przenieś { $units }
 ng-action-units-Levy = Zrekrutuj { $units }
+ng-action-units-none = Nie rekrutuj tu nikogo
 
 ng-action-scorch = Połóż Spaloną Ziemię w { $place }
 ng-action-discard = Odrzuć kartę { $card }
-ng-action-top = Połóż na wierzchu talii kartę { $card }
+ng-action-top = Połóż na wierzchu stosu dobierania kartę { $card }
 ng-action-opponent = Wybierz: { $player }
 ng-action-card = Wybierz kartę { $card }
 ng-action-card-spy = Odrzuć kartę { $card }
@@ -328,7 +334,7 @@ ng-prompt-PlayOn =
         }
     }
 ng-prompt-TakeUpgrade = { $player }: wybierz ulepszenie swojego klanu
-ng-prompt-PickCard = { $player }: wybierz kartę na wierzch swojej talii
+ng-prompt-PickCard = { $player }: wybierz kartę na wierzch swojego stosu dobierania
 ng-prompt-DrawFromBag =
     { $left ->
         [one] { $player }: dobierz kartę dla gracza { $who }
@@ -336,7 +342,7 @@ ng-prompt-DrawFromBag =
     }
 ng-prompt-SortDrawn =
     { $discards ->
-        [0] { $player }: odłóż jedną z dobranych kart na wierzch talii (pozostało: { $tops })
+        [0] { $player }: odłóż jedną z dobranych kart na wierzch stosu dobierania (pozostało: { $tops })
        *[other] { $player }: odrzuć jedną z dobranych kart (pozostało: { $discards })
     }
 
@@ -403,7 +409,7 @@ ng-prompt-LoseCard = { $player }: losowa karta z ręki gracza { $who }
 ng-prompt-DiscardOne = { $player }: odrzuć kartę
 ng-prompt-Retrieve = { $player }: weź kartę ze stosu kart odrzuconych albo dobierz jedną
 ng-prompt-PayForCard = { $player }: możesz zapłacić trzy zasoby za jeszcze jedną kartę
-ng-prompt-FutureSight = { $player }: wybierz kartę na wierzch swojej talii
+ng-prompt-FutureSight = { $player }: wybierz kartę na wierzch swojego stosu dobierania
 ng-prompt-Glory = { $player }: najpierw zbierz plon z terytorium albo najpierw buduj
 ng-prompt-ExchangeWhere = { $player }: możesz wybrać terytorium, by zamienić na nim budynek
 ng-prompt-Exchange = { $player }: wybierz budynek w { $territory } i jego nowy typ
@@ -461,7 +467,7 @@ ng-prompt-Trade =
        *[other] { $player }: możesz oddać trzy zasoby za jeden albo zaproponować partnerowi wymianę
     }
 ng-prompt-Swap = { $player }: { $other } proponuje ci { $given } za { $wanted }
-ng-prompt-LoseTopCard = { $player }: wierzchnia karta talii gracza { $who }
+ng-prompt-LoseTopCard = { $player }: wierzchnia karta stosu dobierania gracza { $who }
 ng-prompt-SecondChance = { $player }: druga szansa – możesz ustawić trzy jednostki na neutralnym terytorium
 ng-prompt-SecondTile = { $player }: druga szansa – możesz dobrać kafelek dla swoich jednostek
 ng-prompt-SettleGroup = { $player }: druga szansa – ustaw trzy jednostki na nowym kafelku
@@ -499,7 +505,7 @@ ng-event-reveal = W ofercie: { $card }
 ng-event-draw = { $player } dobiera kartę { $card }
 ng-event-draw-hidden = { $player } dobiera kartę
 ng-event-draw-named = { $player } bierze tę kartę na rękę
-ng-event-reshuffle = { $player } tasuje stos kart odrzuconych na nową talię
+ng-event-reshuffle = { $player } tasuje stos kart odrzuconych na nowy stos dobierania
 ng-event-use = { $player } { $how ->
     *[0] zagrywa kartę { $card }
      [1] czeka i kładzie kartę { $card }
@@ -510,9 +516,9 @@ ng-event-use = { $player } { $how ->
 ng-event-cancelled = Anulowano kartę { $card } gracza { $player }
 ng-event-discard = { $player } odrzuca kartę { $card }
 ng-event-remove_card = { $player } usuwa z gry kartę { $card }
-ng-event-on_top = { $player } dostaje na wierzch talii kartę { $card }
-ng-event-put_back = { $player } odkłada na wierzch talii kartę { $card }
-ng-event-put_back-hidden = { $player } odkłada kartę na wierzch talii
+ng-event-on_top = { $player } dostaje na wierzch stosu dobierania kartę { $card }
+ng-event-put_back = { $player } odkłada na wierzch stosu dobierania kartę { $card }
+ng-event-put_back-hidden = { $player } odkłada kartę na wierzch stosu dobierania
 ng-event-upgrade = { $player } dostaje ulepszenie { $card }
 ng-event-retrieve = { $player } bierze ze stosu kart odrzuconych kartę { $card }
 ng-event-copy = { $player } wykonuje kartę { $card }
@@ -558,9 +564,9 @@ ng-event-appear = W { $territory } pojawia się stwór: { $creature }
 ng-event-creature = Do { $territory } przechodzi stwór: { $creature }
 ng-event-struggle =
     { $points ->
-        [one] { $player } napotyka { $creature } w { $territory } i ma 1 punkt walki
-        [few] { $player } napotyka { $creature } w { $territory } i ma { $points } punkty walki
-       *[many] { $player } napotyka { $creature } w { $territory } i ma { $points } punktów walki
+        [one] { $player } stacza starcie z { $creature } w { $territory } i ma 1 punkt walki
+        [few] { $player } stacza starcie z { $creature } w { $territory } i ma { $points } punkty walki
+       *[many] { $player } stacza starcie z { $creature } w { $territory } i ma { $points } punktów walki
     }
 ng-event-struggle_result =
     { $won ->
@@ -623,7 +629,7 @@ ng-option-recruit_each_forced = Rekrutacja wszędzie obowiązkowa
     .text = Czy karty rekrutujące na kilku terytoriach muszą wystawić wszystkie możliwe jednostki.
 ng-option-unrest_empty = Brak kart Niepokoju
     .text = Co spotyka gracza, który powinien wziąć kartę Niepokoju, gdy ich już nie ma.
-ng-option-unrest_empty-penalty = traci 5 punktów sławy i wierzchnią kartę talii
+ng-option-unrest_empty-penalty = traci 5 punktów sławy i wierzchnią kartę stosu dobierania
 ng-option-unrest_empty-none = nic
 ng-option-achievement_by_future_sight = Wizja Przyszłości a Osiągnięcia
     .text = Czy Wizja Przyszłości może wziąć Osiągnięcie przed ostatnim rokiem.

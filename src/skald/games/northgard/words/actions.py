@@ -10,6 +10,7 @@ from skald.games.northgard.rules.build import Build, GloryAfter, price_of
 from skald.games.northgard.rules.combat import Retreat, RetreatKaija
 from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
 from skald.games.northgard.rules.creatures import MoveCreature
+from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import Move, PassThrough, movable
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeTo
 from skald.games.northgard.rules.specials.hands import SPY, SeeHand, YieldOrPay
@@ -135,7 +136,7 @@ _ACTIONS: Final[dict[str, str]] = {
     **dict.fromkeys(("none-ShiftDefender", "none-CallCreature", "none-SecondChance"), ""),
     **dict.fromkeys(("none-SecondTile", "tile-none", "tile-none-SecondTile"), ""),
     **dict.fromkeys(("reject", "accept", "pass", "respond", "allow", "agree", "refuse"), ""),
-    **dict.fromkeys(("draw-one", "point", "casualty", "retreat-kaija-home"), ""),
+    **dict.fromkeys(("draw-one", "point", "casualty", "retreat-kaija-home", "units-none"), ""),
     **dict.fromkeys(("choose-recruit", "choose-move", "choose-explore", "choose-build"), ""),
     **dict.fromkeys(("lose-kaija-no", "lose-kaija-no-DraugrTakes"), ""),
     **dict.fromkeys(("lose-kaija-yes", "lose-kaija-yes-DraugrTakes"), ""),
@@ -224,6 +225,12 @@ def _retreat_key(s: State, a: Action) -> str:
     return f"{a.verb}-home" if home else a.verb
 
 
+def _units_key(s: State, a: Action) -> str:
+    """Recruiting nobody is said as such: “no unit” as an object does not do in every language."""
+    nobody = not a.amount and not a.kind
+    return "units-none" if nobody and isinstance(_step(s), Levy) else "units"
+
+
 def _with_kaija(table: list[Action]) -> Callable[[State, Action], str]:
     return lambda s, a: f"{a.verb}-kaija" if a is table[a.target] else a.verb
 
@@ -238,6 +245,7 @@ _VARIANTS: Final[dict[str, Callable[[State, Action], str]]] = {
     "gather": lambda s, a: "gather" if a is GATHER else "gather-first",
     "pay": lambda s, a: "pay-three" if a in PAY_THREE.values() else "pay-two",
     "lose-kaija": lambda s, a: a.text.replace(" ", "-"),
+    "units": _units_key,
     "retreat": _retreat_key,
     "retreat-kaija": _retreat_key,
 }

@@ -10,6 +10,7 @@ from skald.games.northgard.words.names import (
     card_name_words,
     creature_words,
     die_words,
+    foe_words,
     joined,
     message,
     one_building_words,
@@ -17,7 +18,6 @@ from skald.games.northgard.words.names import (
     space_words,
     square_words,
     territory_words,
-    the_creature_words,
     tile_words,
     units_words,
 )
@@ -127,7 +127,7 @@ _FACTS: Final[dict[str, tuple[str, _EventFact]]] = {
     "new": ("new", lambda s, event, kind: one_building_words(kind)),
     "space": ("space", lambda s, event, space: space_words(space)),
     "kind": ("creature", lambda s, event, kind: creature_words(kind)),
-    "struggle creature": ("creature", lambda s, event, kind: the_creature_words(kind)),
+    "struggle creature": ("creature", lambda s, event, kind: foe_words(kind)),
     "winners": ("winners", lambda s, event, mask: joined(_winners(s, mask))),
 }
 

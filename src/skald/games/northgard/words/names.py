@@ -93,6 +93,11 @@ def the_creature_words(kind: int) -> Words:
     return message(f"creature-{CREATURES[kind]}.object")
 
 
+def foe_words(kind: int) -> Words:
+    """A creature that somebody fights with: “the Wolf”, in Polish “Wilkiem”."""
+    return message(f"creature-{CREATURES[kind]}.against")
+
+
 def die_words(s: State, face: int) -> Words:
     """What a face of the die shows: “2 points and 1 casualty”."""
     points, casualties, choice = s.setting.content.die[face]
