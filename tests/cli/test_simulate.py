@@ -51,7 +51,7 @@ def test_the_summary_is_the_same_whoever_plays(run: Run) -> None:
     assert run(*SMALL, "--workers", "2").stdout == alone.stdout
     assert run(*SMALL[:-1], "2", "--workers", "1").stdout != alone.stdout
     assert alone.stdout.startswith("ice-garden · 2 players · random, random · 12 games · seed 1\n")
-    for part in ("By bot", "By seat", "By faction", "Endings", "Per game", "95% interval"):
+    for part in ("By bot", "By seat", "By character", "Endings", "Per game", "95% interval"):
         assert part in alone.stdout
     assert alone.stderr.startswith("12 games in ")
 

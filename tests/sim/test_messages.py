@@ -48,8 +48,14 @@ def test_endings_have_names(game: str, language: str) -> None:
     assert all(told)
 
 
+def test_a_goal_that_two_reached_is_one_ending_in_whatever_order() -> None:
+    naming = Naming(Speech("en"), "ice-garden")
+    counts = {"goal:callo+van-dyken": 1, "points": 2, "goal:van-dyken+callo": 3}
+    assert naming.endings(counts) == [("goal: Callo + van Dyken", 4), ("points", 2)]
+
+
 def test_who_reached_a_goal() -> None:
     naming = Naming(Speech("en"), "ice-garden")
     assert naming.ending("goal:callo+van-dyken") == "goal: Callo + van Dyken"
-    assert naming.faction("blue") == "blue"
+    assert naming.faction("blue") == "Fjollsfinn (blue)"
     assert Naming(Speech("pl"), "northgard").faction("wolf") == "Wilk"

@@ -34,7 +34,7 @@ def test_one_picture_with_all_panels(tmp_path: Path) -> None:
         assert path.read_bytes() == first
     words = ElementTree.parse(tmp_path / "all.svg").getroot().itertext()
     told = " ".join(" ".join(words).split())
-    for part in ("By seat", "By faction", "Endings", "Length", "Scores by faction", "seed 1"):
+    for part in ("By seat", "By character", "Endings", "Length", "Scores by character", "seed 1"):
         assert part in told
     drawn = (tmp_path / "all.svg").read_text(encoding="utf-8").count('id="axes_')
     assert drawn == len(Panels(PLAN, TALLY, naming()).all()), "no empty panel"
@@ -62,6 +62,31 @@ def test_win_rates_have_points_and_intervals(language: str) -> None:
     assert [line.get_path().get_extents().x0 for line in points] == pytest.approx(groups)
     assert len(axes.get_yticklabels()) == len(groups)
     assert len(axes.containers) == len(groups)
+
+
+@pytest.mark.parametrize("game", ["ice-garden", "northgard"])
+def test_axes_begin_at_zero(game: str) -> None:
+    plan = simulation(game, 2, ["random"], {}, 2, 6)
+    tally = Tally()
+    tally.add(results(plan))
+    scores = tally.all_seats.scores
+    panels = Panels(plan, tally, naming("en", game))
+    for draw in panels.all():
+        axes = Figure().subplots()
+        draw(axes)
+        assert axes.get_xlim()[0] == (min(0, scores.least) if draw == panels.scores else 0)
+        if axes.get_ylabel():
+            assert axes.get_ylim()[0] == 0
+
+
+def test_names_are_those_of_the_game() -> None:
+    axes = Figure().subplots()
+    panels = Panels(PLAN, TALLY, naming())
+    assert panels.headline().startswith("The Lord of the Ice Garden · random · 20 games")
+    panels.scores(axes)
+    labels = {label.get_text() for label in axes.get_yticklabels()}
+    assert labels <= {"Fjollsfinn (blue)", "van Dyken (black)", "Freihoff (red)", "Callo (green)"}
+    assert len(labels) > 1
 
 
 def test_the_best_faction_is_on_top_and_the_first_seat_too() -> None:

@@ -1,5 +1,8 @@
-"""The panels of the pictures. Nothing is told by colour alone; colours suit colour-blind eyes."""
+"""The panels of the pictures: every axis of amounts begins at 0, and nothing is told by colour
+alone; colours suit colour-blind eyes.
+"""
 
+import textwrap
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -20,6 +23,10 @@ PALE: Final = "#9CC7E2"
 _LABELLED: Final = 12
 # At most so many bins for scores.
 _BINS: Final = 40
+# Names longer than this many letters take several lines.
+_WIDE: Final = 28
+# How far an axis goes on behind the largest value.
+_ROOM: Final = 1.15
 
 Panel = Callable[[Axes], None]
 Named = tuple[str, Group]
@@ -40,7 +47,8 @@ class Panels:
         plan = self._plan
         games = self._say("sim-games", count=self._tally.games)
         seed = self._say("sim-seed", seed=str(plan.seed))
-        return f"{plan.game} · {', '.join(plan.bots)} · {games} · {seed}"
+        bots = plan.bots[:1] if len(set(plan.bots)) == 1 else plan.bots
+        return f"{self._naming.title()} · {', '.join(bots)} · {games} · {seed}"
 
     def all(self) -> list[Panel]:
         """Every panel, in the order of reading."""
@@ -67,13 +75,13 @@ class Panels:
 
     def by_faction(self, axes: Axes) -> None:
         """Win rate of each faction, best on top."""
-        self._rates(axes, "sim-by-faction", _best_last(self._factions()))
+        self._rates(axes, self._naming.kind.by_faction, _best_last(self._factions()))
 
     def endings(self, axes: Axes) -> None:
         """How games ended, the most frequent on top."""
         games = max(1, self._tally.games)
-        endings = sorted(self._tally.endings.items(), key=lambda pair: (pair[1], pair[0]))
-        names = [self._naming.ending(name) for name, _ in endings]
+        endings = self._naming.endings(self._tally.endings)[::-1]
+        names = [textwrap.fill(name, _WIDE) for name, _ in endings]
         shares = [count / games for _, count in endings]
         bars = axes.barh(names, shares, color=BLUE, height=min(0.6, 0.15 * len(names)))
         axes.bar_label(bars, [percent(share, self._language) for share in shares], padding=4)
@@ -92,7 +100,8 @@ class Panels:
         if len(values) <= _LABELLED:
             axes.bar_label(bars, [percent(share, self._language) for share in shares], padding=2)
         self._mark_mean(axes, rounds)
-        self._finish(axes, "sim-length", "sim-rounds", upright=True)
+        self._finish(axes, "sim-length", self._naming.kind.rounds, upright=True)
+        axes.set_xlim(0, rounds.most + 1)
         axes.set_ylabel(self._say("sim-share-of-games"))
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.yaxis.set_major_formatter(self._percents())
@@ -110,7 +119,8 @@ class Panels:
             _draw_middle(axes, row, group.scores)
         axes.set_yticks(range(len(groups)), [name for name, _ in groups])
         axes.set_ylim(-0.6, len(groups) - 0.4)
-        self._finish(axes, "sim-score-spread", "sim-score-axis")
+        axes.set_xlim(left=min(0, everybody.least))
+        self._finish(axes, self._naming.kind.scores_by_faction, "sim-score-axis")
 
     # Inside.
 
@@ -140,12 +150,16 @@ class Panels:
         axes.legend(loc="lower right", frameon=False, fontsize=8, bbox_to_anchor=(1, 1))
         axes.set_yticks(range(len(groups)), [name for name, _ in groups])
         axes.set_ylim(-0.6, len(groups) - 0.3)
+        axes.set_xlim(0, _ROOM * max((group.rate().high for _, group in groups), default=1.0))
         self._finish(axes, title, "sim-win-rate-axis")
-        axes.xaxis.set_major_locator(MaxNLocator(nbins=6))
-        axes.xaxis.set_major_formatter(self._percents(digits=1))
+        axes.xaxis.set_major_locator(MaxNLocator(nbins=6, steps=[1, 2, 5, 10]))
+        axes.xaxis.set_major_formatter(self._percents())
 
-    def _percents(self, digits: int = 0) -> FuncFormatter:
-        return FuncFormatter(lambda share, _: percent(share, self._language, digits))
+    def _percents(self) -> FuncFormatter:
+        """Ticks in percent, with a decimal only where they need it."""
+        return FuncFormatter(
+            lambda share, _: percent(share, self._language, int(round(1000 * share) % 10 != 0))
+        )
 
     def _mark_mean(self, axes: Axes, spread: Spread) -> None:
         mean = self._say("sim-mean-is", mean=decimal(spread.mean, 1, self._language))

@@ -31,7 +31,7 @@ class Tables:
         seats = [(name.seat(seat), group) for seat, group in sorted(tally.by_seat.items())]
         self._groups("sim-by-seat", seats)
         factions = ((name.faction(key), group) for key, group in tally.by_faction.items())
-        self._groups("sim-by-faction", sorted(factions))
+        self._groups(name.kind.by_faction, sorted(factions))
         self._endings(tally)
         self._spreads(tally)
 
@@ -72,14 +72,14 @@ class Tables:
 
     def _endings(self, tally: Tally) -> None:
         table = self._new("sim-endings", "sim-games-head", "sim-share")
-        for reason, count in sorted(tally.endings.items(), key=lambda pair: (-pair[1], pair[0])):
+        for name, count in self._naming.endings(tally.endings):
             share = percent(count / tally.games, self._language)
-            table.add_row(self._naming.ending(reason), self._number(count), share)
+            table.add_row(name, self._number(count), share)
         self._print(table)
 
     def _spreads(self, tally: Tally) -> None:
         table = self._new("sim-per-game", "sim-mean", "sim-least", "sim-most")
-        self._spread(table, "sim-rounds", tally.rounds)
+        self._spread(table, self._naming.kind.rounds, tally.rounds)
         self._spread(table, "sim-scores", tally.all_seats.scores)
         for key, total in (
             ("sim-decisions", tally.decisions),

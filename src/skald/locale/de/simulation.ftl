@@ -40,7 +40,8 @@ sim-seat = Platz { $number }
 sim-bot = Bot
 sim-by-bot = Nach Bot
 sim-by-seat = Nach Platz
-sim-by-faction = Nach Fraktion
+sim-by-character = Nach Charakter
+sim-by-clan = Nach Clan
 sim-endings = Arten des Spielendes
 sim-per-game = Je Partie
 sim-cross = Davor : dahinter
@@ -55,12 +56,14 @@ sim-least = Minimum
 sim-most = Maximum
 sim-rating = Wertung
 sim-rounds = Runden
+sim-years = Jahre
 sim-scores = Punkte je Platz
 sim-decisions = Entscheidungen
 sim-forced = … mit nur einer Möglichkeit
 sim-chance = Zufallsergebnisse
 sim-length = Länge
-sim-score-spread = Punkte nach Fraktion
+sim-scores-by-character = Punkte nach Charakter
+sim-scores-by-clan = Ruhm nach Clan
 sim-score-axis = Punkte (Balken: mittlere Hälfte, Querstrich: Median, ◆ Mittel)
 sim-share-of-games = Anteil der Partien
 sim-win-rate-axis = gewonnene Partien, mit 95-%-Intervall
@@ -71,7 +74,7 @@ sim-ending-points = Punkte
 sim-ending-dead-snow = Toter Schnee
 sim-ending-goal = Ziel: { $who }
 sim-ending-fame = Ruhm
-sim-ending-three-large-buildings = große Gebäude
+sim-ending-three-large-buildings = geschlossene Gebiete mit großen Gebäuden
 
 ## Was abgelehnt wird
 

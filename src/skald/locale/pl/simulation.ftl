@@ -44,7 +44,8 @@ sim-seat = miejsce { $number }
 sim-bot = Bot
 sim-by-bot = Według bota
 sim-by-seat = Według miejsca
-sim-by-faction = Według frakcji
+sim-by-character = Według postaci
+sim-by-clan = Według klanu
 sim-endings = Zakończenia
 sim-per-game = Na partię
 sim-cross = Przed : za
@@ -59,12 +60,14 @@ sim-least = najmniej
 sim-most = najwięcej
 sim-rating = ranking
 sim-rounds = rundy
+sim-years = lata
 sim-scores = wynik na miejsce
 sim-decisions = decyzje
 sim-forced = … z jedną możliwością
 sim-chance = rozstrzygnięcia losu
 sim-length = Długość
-sim-score-spread = Wyniki według frakcji
+sim-scores-by-character = Wyniki według postaci
+sim-scores-by-clan = Sława według klanu
 sim-score-axis = wynik (pasek: środkowa połowa, kreska: mediana, ◆ średnia)
 sim-share-of-games = udział partii
 sim-win-rate-axis = wygrane partie, z przedziałem 95%
@@ -75,7 +78,7 @@ sim-ending-points = punkty
 sim-ending-dead-snow = Martwy Śnieg
 sim-ending-goal = cel: { $who }
 sim-ending-fame = sława
-sim-ending-three-large-buildings = duże budynki
+sim-ending-three-large-buildings = zamknięte terytoria z dużymi budynkami
 
 ## Czego się odmawia
 
