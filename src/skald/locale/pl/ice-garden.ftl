@@ -517,9 +517,9 @@ ig-event-vuko_token =
     }
 ig-event-drop_token =
     { $amount ->
-        [one] { $player } oddaje żeton Vuko (zostaje { $tokens })
-        [few] { $player } oddaje { $amount } żetony Vuko (zostaje { $tokens })
-       *[many] { $player } oddaje { $amount } żetonów Vuko (zostaje { $tokens })
+        [one] { $player } odrzuca żeton Vuko (zostaje { $tokens })
+        [few] { $player } odrzuca { $amount } żetony Vuko (zostaje { $tokens })
+       *[many] { $player } odrzuca { $amount } żetonów Vuko (zostaje { $tokens })
     }
 ig-event-control =
     { $amount ->

@@ -53,7 +53,7 @@ ng-resource-lore = wiedza
 # Jednostki są dopełnieniem zdania.
 ng-units =
     { $amount ->
-        [0] żadnej jednostki
+        [0] zero jednostek
         [one] jednostkę
         [few] { $amount } jednostki
        *[many] { $amount } jednostek
