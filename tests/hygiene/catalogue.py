@@ -78,8 +78,11 @@ class Catalogue:
 
     def reasons(self) -> dict[str, str]:
         """The rules that need no code, with the reason."""
-        path = DOCS / f"{self.game}-not-code.toml"
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return _reasons(f"{self.game}-not-code.toml")
+
+    def untold(self) -> dict[str, str]:
+        """The rules that no player is shown, with the reason."""
+        return _reasons(f"{self.game}-not-told.toml")
 
     def messages(self, language: str) -> list[str]:
         """The ids that a language tells, with title and text."""
@@ -95,6 +98,10 @@ class Catalogue:
         for name, where in named_in_tests(self.prefix):
             found.setdefault(known.get(name, name), []).append(where)
         return found
+
+
+def _reasons(file: str) -> dict[str, str]:
+    return tomllib.loads((DOCS / file).read_text(encoding="utf-8"))
 
 
 def cards_with_effects() -> set[str]:
