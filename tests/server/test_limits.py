@@ -8,18 +8,9 @@ import pytest
 
 from skald.server.limits import Bucket, Doorkeeper, cleaned
 from skald.server.settings import Settings
+from tests.server.clocks import Clock
 from tests.server.playing import PERSON, new_table
 from tests.server.serving import PATIENCE, serving, sqlite_at
-
-
-class Clock:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:

@@ -7,11 +7,15 @@ import traceback
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from skald.server.faults import FoldingHandler
+
 # What may be told beside the message; anything else that is given is left out.
-_FIELDS: Final = ("table", "attempt", "reason", "seconds", "count")
+_FIELDS: Final = ("table", "attempt", "reason", "seconds", "count", "again")
 
 
-class _Json(logging.Formatter):
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         entry: dict[str, Any] = {
@@ -28,8 +32,8 @@ class _Json(logging.Formatter):
 
 def set_up_logs(level: str) -> None:
     """Write to stderr from a level on."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json())
+    handler = FoldingHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # It would tell the address of everybody who comes.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
