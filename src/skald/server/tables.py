@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from skald.kernel.errors import BadRecord, SkaldError, WrongRulesVersion
@@ -32,8 +33,8 @@ class Tables:
     def start(self) -> None:
         """Let bots go on where the last server stopped, and keep the memory clean."""
         self._chores = [
-            asyncio.create_task(self._wake_bots()),
-            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.wake_bots()),
+            asyncio.create_task(self._sweep_for_ever()),
         ]
 
     async def close(self) -> None:
@@ -60,10 +61,10 @@ class Tables:
         try:
             table = await asyncio.shield(opening)
         except Exception:
-            self._open.pop(table_id, None)
+            self._forget(table_id, opening)
             raise
         if table is None:
-            self._open.pop(table_id, None)
+            self._forget(table_id, opening)
         else:
             table.touch()
         return table
@@ -104,27 +105,49 @@ class Tables:
 
     # Chores.
 
-    async def _wake_bots(self) -> None:
+    async def wake_bots(self) -> None:
+        """Let bots go on where they are due."""
         for table_id in await self.house.store.waiting_for_bots():
-            # Whatever is wrong with one has been logged and must not keep the others waiting.
-            with suppress(SkaldError):
+            # What is wrong with one must not keep the others waiting.
+            with self._surviving("a table cannot be woken", table_id), suppress(SkaldError):
                 await self.open(table_id)
 
-    async def _sweep(self) -> None:
+    async def _sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(min(_SWEEP, self.house.settings.idle))
-            for table_id in list(self._open):
+            await asyncio.sleep(max(0.0, min(_SWEEP, self.house.settings.idle)))
+            with self._surviving("tables cannot be swept"):
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Drop what nobody is interested in."""
+        for table_id in list(self._open):
+            with self._surviving("a table cannot be dropped", table_id):
                 await self._drop_if_idle(table_id)
 
     async def _drop_if_idle(self, table_id: str) -> None:
-        opening = self._open[table_id]
-        if _is_closed(opening):
-            del self._open[table_id]
+        # While another one was closed this one may have gone by itself.
+        opening = self._open.get(table_id)
+        if opening is None or not opening.done():
             return
-        table = self.in_memory(table_id)
-        if table is not None and table.is_idle_for(self.house.settings.idle):
-            del self._open[table_id]
+        if _is_closed(opening):
+            self._forget(table_id, opening)
+        elif (table := opening.result()) and table.is_idle_for(self.house.settings.idle):
+            self._forget(table_id, opening)
             await table.close()
+
+    def _forget(self, table_id: str, opening: asyncio.Task[Table | None]) -> None:
+        """Unless somebody has opened it anew since."""
+        if self._open.get(table_id) is opening:
+            del self._open[table_id]
+
+    @contextmanager
+    def _surviving(self, words: str, table_id: str = "") -> Iterator[None]:
+        """Say and count what fails, and go on: a chore that ends is missed only much later."""
+        try:
+            yield
+        except Exception:
+            self.house.metrics.failures += 1
+            _LOG.exception(words, extra={"table": table_id} if table_id else None)
 
 
 def _is_closed(opening: asyncio.Task[Table | None]) -> bool:
