@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
@@ -166,9 +166,11 @@ def play_to_the_end(chairs: Sequence[Chair], dice: random.Random, most: int = 10
             due.play(dice)
 
 
-def closing_code(server: Server, table_id: str, first: str | bytes) -> tuple[list[str], int]:
+def closing_code(
+    server: Server, table_id: str, first: str | bytes, headers: Mapping[str, str] | None = None
+) -> tuple[list[str], int]:
     """What a socket is told after its first message, and how it is closed."""
-    with connect(server.socket_of(table_id)) as socket:
+    with connect(server.socket_of(table_id), additional_headers=headers) as socket:
         socket.send(first)
         told = []
         with suppress(ConnectionClosed):

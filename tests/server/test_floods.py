@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -94,6 +94,25 @@ def test_a_crowd_keeps_nobody_from_his_seat(made: Made, monkeypatch: pytest.Monk
                 assert_goes_on(ann, bob)
     with made.chair():
         pass
+
+
+def test_one_address_leaves_places_for_other_spectators(
+    made: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skald.server.table.SPECTATORS_OF_AN_ADDRESS", 3)
+    hello = json.dumps({"type": "hello", "tokens": []})
+    crowd = {"X-Forwarded-For": "192.0.2.1"}
+    with ExitStack() as sockets:
+        for _ in range(3):
+            watching = sockets.enter_context(
+                connect(made.server.socket_of(made.id), additional_headers=crowd)
+            )
+            watching.send(hello)
+            assert '"welcome"' in str(watching.recv(timeout=30))
+        refused = closing_code(made.server, made.id, hello, crowd)
+        assert refused == (["too-fast"], COME_AGAIN)
+        with made.chair() as another:
+            assert another.welcome["mine"] == []
 
 
 def test_spectators_come_and_go_unnoticed(made: Made, ann: Chair, bob: Chair) -> None:

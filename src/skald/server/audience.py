@@ -18,7 +18,9 @@ _BACKLOG: Final = 256
 class Listener:
     """One socket: the seats it plays, through whose eyes it looks, what waits to be sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, household: str = "") -> None:
+        # Where it comes from, as limits count it.
+        self.household: Final = household
         self.mine: tuple[int, ...] = ()
         self.eyes = SPECTATOR
         # How many lines of the log it has, as these eyes read them.
@@ -85,6 +87,10 @@ class Audience:
     def spectators(self) -> int:
         """How many only watch."""
         return sum(1 for listener in self if not listener.mine)
+
+    def spectators_from(self, household: str) -> int:
+        """How many only watch from one address."""
+        return sum(1 for one in self if not one.mine and one.household == household)
 
     def remove(self, listener: Listener) -> None:
         """Somebody leaves."""

@@ -13,8 +13,10 @@ TOKENS: Final = 8
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 CHATS_KEPT: Final = 100
-# How many may watch a table, and how many sockets may hold one seat.
+# How many may watch a table, how many of them from one address, and how many sockets may hold
+# one seat.
 SPECTATORS: Final = 200
+SPECTATORS_OF_AN_ADDRESS: Final = 50
 SOCKETS_OF_A_SEAT: Final = 20
 RECORD_BYTES: Final = 1_000_000
 # Letters and symbols that look like nothing.
@@ -71,22 +73,22 @@ class Doorkeeper:
 
     def lets_in(self, address: str, cost: float = 1.0) -> bool:
         """Whether an address may ask for one more thing."""
-        household = _household(address)
-        if household not in self._buckets:
+        name = household(address)
+        if name not in self._buckets:
             self._forget_quiet_ones()
-            self._buckets[household] = Bucket(self._per_minute / 60, self._per_minute)
-        return self._buckets[household].take(cost)
+            self._buckets[name] = Bucket(self._per_minute / 60, self._per_minute)
+        return self._buckets[name].take(cost)
 
     def _forget_quiet_ones(self) -> None:
         """Now and then, so that many addresses at once do not make each of them slow."""
         if len(self._buckets) < self._many:
             return
-        for household in [h for h, bucket in self._buckets.items() if bucket.is_full]:
-            del self._buckets[household]
+        for name in [name for name, bucket in self._buckets.items() if bucket.is_full]:
+            del self._buckets[name]
         self._many = max(_MANY, 2 * len(self._buckets))
 
 
-def _household(address: str) -> str:
+def household(address: str) -> str:
     """Whoever has one address of IPv6 has a whole network of them."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

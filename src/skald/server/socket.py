@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skald.kernel.errors import SkaldError
 from skald.server.audience import Listener, encoded
-from skald.server.limits import PATIENCE, TOKENS, Bucket, Doors
+from skald.server.limits import PATIENCE, TOKENS, Bucket, Doors, household
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
 from skald.server.refusals import Reason
 from skald.server.settings import Settings
@@ -51,11 +51,15 @@ async def attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
 async def is_let_in(socket: WebSocket) -> bool:
     """Accept a socket, unless its address opens too many of them."""
     doors = cast(Doors, socket.app.state.doors)
-    if not doors.arriving.lets_in(socket.client.host if socket.client else ""):
+    if not doors.arriving.lets_in(_address(socket)):
         await socket.close(TOO_MUCH)
         return False
     await socket.accept()
     return True
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def bucket_of(settings: Settings) -> Bucket:
@@ -75,7 +79,7 @@ async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
     if table is None:
         await _turn_away(socket, "gone", NO_TABLE)
         return
-    listener = Listener()
+    listener = Listener(household(_address(socket)))
     table.come(listener, hello.tokens)
     writer = asyncio.create_task(_write(socket, listener))
     try:

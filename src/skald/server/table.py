@@ -14,7 +14,7 @@ from skald.server.asking import why_not
 from skald.server.audience import Audience, Listener
 from skald.server.house import House
 from skald.server.journal import Journal
-from skald.server.limits import SOCKETS_OF_A_SEAT, SPECTATORS
+from skald.server.limits import SOCKETS_OF_A_SEAT, SPECTATORS, SPECTATORS_OF_AN_ADDRESS
 from skald.server.messages import (
     Ask,
     FromClient,
@@ -143,7 +143,7 @@ class Table:
             listener.was_refused = True
             listener.close()
             return
-        if self._is_full_for(mine):
+        if self._is_full_for(listener, mine):
             self._refuse(listener, "too-fast")
             listener.close()
             return
@@ -160,11 +160,12 @@ class Table:
         elif self._acting is not None and (bot := self._acting_for[1]):
             listener.tell(Thinking(self._journal.due, seconds_of(bot)))
 
-    def _is_full_for(self, mine: Sequence[int]) -> bool:
-        """A crowd of spectators keeps nobody from his seat."""
+    def _is_full_for(self, listener: Listener, mine: Sequence[int]) -> bool:
+        """A crowd of spectators keeps nobody from his seat, and one address no other spectator."""
         if mine:
             return any(self._seats[seat].sockets >= SOCKETS_OF_A_SEAT for seat in mine)
-        return self._audience.spectators() >= SPECTATORS
+        neighbours = self._audience.spectators_from(listener.household)
+        return self._audience.spectators() >= SPECTATORS or neighbours >= SPECTATORS_OF_AN_ADDRESS
 
     async def _leave(self, listener: Listener) -> None:
         self._arriving.discard(listener)
