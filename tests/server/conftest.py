@@ -65,7 +65,6 @@ def server(new_database: Callable[[], str]) -> Iterator[Server]:
         database=new_database(),
         workers=1,
         away=AWAY,
-        veil=(0.0, 0.0),
         messages=10_000.0,
         creations=1_000_000,
         studies=1_000_000,

@@ -102,7 +102,7 @@ class Mortal:
         """Start, or rise again."""
         code = (
             "from skald.cli.serve import run_at; from skald.server.settings import Settings; "
-            f"run_at(Settings(database={self._database!r}, workers=1, veil=(0, 0), "
+            f"run_at(Settings(database={self._database!r}, workers=1, "
             f"messages=10_000), '127.0.0.1', {self.server.port})"
         )
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))}

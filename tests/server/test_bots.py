@@ -12,8 +12,9 @@ import pytest
 from skald import game
 from skald.bots import LEVELS
 from skald.kernel.match import Match
+from skald.server.queueing import Claim, Rank
 from skald.server.seats import STAND_IN
-from skald.server.thinkers import Rank, Thinkers, question, seconds_of
+from skald.server.thinkers import Thinkers, question, seconds_of
 from skald.server.thinking import Question
 from tests.server.playing import PERSON, new_table
 from tests.server.serving import Server
@@ -42,6 +43,11 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+def asked() -> Claim:
+    """Somebody asks for advice."""
+    return Claim(Rank.ASKED, "table", frozenset(["somebody"]))
+
+
 def children() -> set[int]:
     """The processes that were started here, by anybody."""
     return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
@@ -53,7 +59,7 @@ def test_a_bot_chooses_one_of_the_options(name: str) -> None:
 
     async def work(thinkers: Thinkers) -> None:
         for level in ("farmhand", "hunter", "jarl"):
-            text = await thinkers.choose(asking(match, level), Rank.ASKED)
+            text = await thinkers.choose(asking(match, level), asked)
             assert text in [action.text for action in match.legal()]
 
     with_thinkers(work)
@@ -64,9 +70,9 @@ def test_a_dead_worker_is_replaced_and_asked_again() -> None:
 
     async def work(thinkers: Thinkers) -> None:
         others = children()
-        await thinkers.choose(asking(match, "farmhand"), Rank.ASKED)
+        await thinkers.choose(asking(match, "farmhand"), asked)
         [pid] = children() - others
-        thought = asyncio.create_task(thinkers.choose(asking(match, "skald"), Rank.ASKED))
+        thought = asyncio.create_task(thinkers.choose(asking(match, "skald"), asked))
         await asyncio.sleep(0.2)
         os.kill(pid, signal.SIGKILL)
         assert await thought in [action.text for action in match.legal()]
@@ -79,7 +85,7 @@ def test_nobody_is_left_thinking() -> None:
     match = match_of("northgard")
 
     async def work(thinkers: Thinkers) -> None:
-        thought = asyncio.create_task(thinkers.choose(asking(match, "skald"), Rank.ASKED))
+        thought = asyncio.create_task(thinkers.choose(asking(match, "skald"), asked))
         await asyncio.sleep(0.3)
         began = time.monotonic()
         thought.cancel()

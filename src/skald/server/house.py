@@ -12,10 +12,10 @@ from skald.server.thinkers import Thinkers
 class House:
     """The store, the bots, the settings and the clock."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers | None = None) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.thinkers: Final = Thinkers(settings.workers)
+        self.thinkers: Final = thinkers or Thinkers(settings.workers)
         self.metrics: Final = Metrics()
 
     def now(self) -> float:

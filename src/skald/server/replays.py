@@ -12,11 +12,12 @@ from skald.kernel.record import Record
 from skald.server.chances import Sample, course_of
 from skald.server.journal import Journal
 from skald.server.messages import Ending, Line, Moment, Plain, SeatInfo, TableInfo
+from skald.server.queueing import Claim
 from skald.server.scene import SPECTATOR, encoded, ending, moment
 from skald.server.seats import Seat
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
-from skald.server.thinkers import Rank, question
+from skald.server.thinkers import question
 
 Eyes: TypeAlias = int | Literal["all"]
 
@@ -93,12 +94,12 @@ class Replays:
             self._kept.popitem(last=False)
         return await asyncio.shield(reading)
 
-    async def advice(self, replay: Replay, ply: int, level: str) -> str:
+    async def advice(self, replay: Replay, ply: int, level: str, claim: Claim) -> str:
         """What a bot would do where somebody decides after so many actions."""
         match, state = replay.journal.match, replay.journal.state_at(ply)
         decisions = sum(1 for each in match.history[:ply] if each.seat != CHANCE)
         asked = question(match.rules, match.setup, state, decisions, level)
-        return await self._tables.house.thinkers.choose(asked, Rank.ASKED)
+        return await self._tables.house.thinkers.choose(asked, lambda: claim)
 
     async def _read(self, kept: KeptTable) -> Replay:
         journal = await self._tables.journal(kept)

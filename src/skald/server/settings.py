@@ -28,8 +28,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     away: float = 60.0
     # A table in which nobody is interested for so long leaves the memory.
     idle: float = 600.0
-    # The least and the most that an answer takes which may be a mere formality.
-    veil: tuple[float, float] = (0.8, 2.4)
     # How many messages a socket may send in a second; three times as many at once.
     messages: float = 10.0
     # How many tables one address may make in a minute; what costs more counts for several.

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -29,17 +28,16 @@ from skald.server.messages import (
     Undo,
     Welcome,
 )
+from skald.server.queueing import Claim, Rank
 from skald.server.refusals import Reason
 from skald.server.scene import Scene, moment
 from skald.server.seats import Seat, opened_by
 from skald.server.store import KeptTable
 from skald.server.talk import Talk
-from skald.server.thinkers import Rank, question, seconds_of
+from skald.server.thinkers import question, seconds_of
 
 _LOG: Final = logging.getLogger("skald.table")
 _Letter: TypeAlias = Callable[[], Awaitable[None]]
-# Nobody may foresee how long a formality takes.
-_DELAYS: Final = random.SystemRandom()
 
 
 class Table:
@@ -61,8 +59,6 @@ class Table:
         # Somebody who is no person is about to act: in which position, and by which bot.
         self._acting: asyncio.Task[None] | None = None
         self._acting_for = (-1, "")
-        # No answer to the present question is played before this time.
-        self._not_before = 0.0
         self._used = time.monotonic()
         self._task: Final = asyncio.create_task(self._run(), name=f"table {kept.id}")
         self._post(self._go_on)
@@ -230,9 +226,6 @@ class Table:
             return
         if action not in match.state.offered:
             self._refuse(listener, "illegal", step.why_not(match.state, action))
-        elif (wait := self._not_before - time.monotonic()) > 0:
-            loop = asyncio.get_running_loop()
-            loop.call_later(wait, self.hear, listener, move)
         else:
             await self._play(action)
 
@@ -288,7 +281,6 @@ class Table:
         if self._acting is not None and self._acting_for == (self._journal.rows, seat.bot):
             return
         self._stop_acting()
-        self._not_before = time.monotonic() + self._veil(seat)
         if seat.bot:
             self._start_acting(seat, partial(self._think, seat))
         elif self._is_formality():
@@ -314,18 +306,31 @@ class Table:
 
     async def _think(self, seat: Seat) -> None:
         self._audience.tell(Thinking(seat.number, seconds_of(seat.bot)))
-        began = time.perf_counter()
-        match = self._journal.match
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        action = await self._bots_choice(seat)
+        # Not before the answer: whoever can read it would know what there was to think about.
+        self._house.metrics.thoughts.add(loop.time() - began)
+        await self._act(action)
+
+    async def _bots_choice(self, seat: Seat) -> Action:
+        match, thinkers = self._journal.match, self._house.thinkers
         asked = question(match.rules, match.setup, match.state, match.decisions, seat.bot)
-        rank = Rank.WATCHED if len(self._audience) else Rank.ALONE
-        text = await self._house.thinkers.choose(asked, rank)
-        self._house.metrics.thoughts.add(time.perf_counter() - began)
-        await self._act(match.rules.table.parse(text))
+        if not self._may_be_formality():
+            return match.rules.table.parse(await thinkers.choose(asked, self._claim))
+        text = await thinkers.choose_veiled(asked, self._claim)
+        # Who has not thought to the end in time lets it pass, like one who had nothing to choose.
+        return match.legal()[0] if text is None else match.rules.table.parse(text)
+
+    def _claim(self) -> Claim:
+        """Who waits for a bot: those who play, or else those who watch."""
+        playing = frozenset(each.household for each in self._audience if each.mine)
+        there = playing or frozenset(each.household for each in self._audience)
+        return Claim(Rank.WATCHED if there else Rank.ALONE, self.id, there)
 
     async def _act(self, action: Action) -> None:
-        """Play for somebody, unless this has been stopped before it is time to."""
+        """Play for somebody, unless this is stopped before his letter is read."""
         acting = asyncio.current_task()
-        await asyncio.sleep(self._not_before - time.monotonic())
         self._post(lambda: self._act_now(acting, action))
 
     async def _act_now(self, acting: asyncio.Task[None] | None, action: Action) -> None:
@@ -335,24 +340,19 @@ class Table:
 
     # Formalities.
 
+    def _may_be_formality(self) -> bool:
+        """Whether some who are asked this have only one answer, and nobody may learn who."""
+        match, step = self._journal.match, self._journal.match.step
+        return step is not None and self._journal.face.is_formality(step, match.legal()[:1])
+
     def _is_formality(self) -> bool:
-        """Whether the answer is certain. Who shares a screen is asked: others would see it."""
+        """Whether the table answers for a person: only where no other person could draw a
+        conclusion from how long it took, be he quick, slow or away."""
         match, step = self._journal.match, self._journal.match.step
         if step is None or not self._journal.face.is_formality(step, match.legal()):
             return False
-        sockets = [listener.mine for listener in self._audience if step.seat in listener.mine]
-        return all(len(mine) == 1 for mine in sockets)
-
-    def _veil(self, seat: Seat) -> float:
-        """How long an answer is held back, so that its time does not tell a formality."""
-        match = self._journal.match
-        assert match.step is not None
-        if not self._journal.face.is_formality(match.step, match.legal()[:1]):
-            return 0.0
-        if seat.bot:
-            return max(self._house.settings.veil[0], seconds_of(seat.bot))
-        others = any(other.kind != "bot" for other in self._seats if other is not seat)
-        return _DELAYS.uniform(*self._house.settings.veil) if others else 0.0
+        others = [other for other in self._seats if other.number != step.seat]
+        return all(other.kind == "bot" for other in others)
 
 
 class _Finished(Exception):

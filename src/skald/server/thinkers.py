@@ -1,100 +1,117 @@
-"""Bots think in worker processes, so that the loop never waits for one."""
+"""Bots think elsewhere, so that the loop never waits for one, and in turns that are fair."""
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from enum import IntEnum
-from typing import Final
+from typing import Final, Protocol
 
 from skald.bots import LEVELS
 from skald.kernel.agenda import State
 from skald.kernel.rules import Rules, Setup
-from skald.server.queueing import Queue
-from skald.server.thinking import Question, answer, begin_thinking
+from skald.server.queueing import Claimant, FairQueue
+from skald.server.thinking import Question
+from skald.server.workers import Workers
 
 _LOG: Final = logging.getLogger("skald.thinkers")
-# What a bot without a clock takes at most, and after what time one is given up.
+# What a bot without a clock takes at most, as people are told; and what its place is worth.
 _QUICK: Final = 0.5
-_PATIENCE: Final = 120.0
-_ATTEMPTS: Final = 3
+_MOMENT: Final = 0.1
+# An answer that must not tell what a bot holds comes so long after its clock has run down.
+_VEIL: Final = 0.8
 
 
 def seconds_of(level: str) -> float:
     """How long a bot of a level thinks at most."""
-    seconds = {each.name: each.seconds for each in LEVELS}
-    return seconds.get(level) or _QUICK
+    return _clock_of(level) or _QUICK
 
 
-class Rank(IntEnum):
-    """Whose question goes first."""
-
-    WATCHED = 0
-    ASKED = 1
-    ALONE = 2
+def veil_of(level: str) -> float:
+    """How long a bot of a level takes for an answer that must not tell what it holds."""
+    return _clock_of(level) + _VEIL
 
 
-class Thinkers:
-    """A few processes; one that dies is replaced, and its question asked again."""
+def _clock_of(level: str) -> float:
+    """How long a bot of a level may search; 0 if it does not search at all."""
+    return next((each.seconds for each in LEVELS if each.name == level), 0.0)
 
-    def __init__(self, workers: int) -> None:
-        self._workers: Final = workers
-        self._queue: Final = Queue(workers)
-        self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, question: Question, rank: Rank) -> str:
+class Minds(Protocol):
+    """Where thinking is done."""
+
+    async def think(self, question: Question) -> str:
         """What a bot does in a position, as text."""
-        async with self._queue.turn(rank):
-            return await self._think(question)
-
-    async def _think(self, question: Question) -> str:
-        for attempt in range(_ATTEMPTS):
-            pool = self._running()
-            try:
-                future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
-                return await asyncio.wait_for(future, _PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
-                _LOG.warning("a thinker was lost", extra={"attempt": attempt + 1})
-                self._replace(pool)
-        raise RuntimeError("Bots do not answer.")
+        ...
 
     def close(self) -> None:
         """Stop all thinking at once."""
-        if self._pool is not None:
-            _kill(self._pool)
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=_context(), initializer=begin_thinking
-            )
-        return self._pool
-
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Several questions may be lost with one pool; only the first replaces it."""
-        if self._pool is broken:
-            self._pool = None
-            _kill(broken)
-            broken.shutdown(wait=False, cancel_futures=True)
+        ...
 
 
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """A pool would wait until everybody has thought to the end."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
+class _Lane:
+    """A queue, and the minds to which it leads."""
+
+    def __init__(self, places: int, minds: Minds) -> None:
+        self.queue: Final = FairQueue(places)
+        self.minds: Final = minds
 
 
-def _context() -> multiprocessing.context.BaseContext:
-    """Workers must not inherit sockets; a fork server starts them fast where there is one."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["skald.server.thinking"])
-    return context
+class Thinkers:
+    """Quick bots have minds of their own, and never wait for those who search."""
+
+    def __init__(self, workers: int, quick: Minds | None = None, deep: Minds | None = None) -> None:
+        few = max(1, workers // 2)
+        self._quick: Final = _Lane(few, quick or Workers(few, nice=False))
+        self._deep: Final = _Lane(workers, deep or Workers(workers, nice=True))
+
+    async def choose(self, question: Question, claimant: Claimant) -> str:
+        """What a bot does in a position, as text."""
+        lane = self._lane(question)
+        async with lane.queue.turn(claimant, _worth(question)):
+            return await lane.minds.think(question)
+
+    async def choose_veiled(self, question: Question, claimant: Claimant) -> str | None:
+        """The same, without telling by anything but the answer what there was to think about.
+
+        The bot has its place for a time that is fixed, and so is the time until it answers.
+        Whatever is not thought to the end by then is None.
+        """
+        lane, loop = self._lane(question), asyncio.get_running_loop()
+        async with lane.queue.turn(claimant, _worth(question)):
+            answers_at = loop.time() + veil_of(question.level)
+            thought = asyncio.create_task(lane.minds.think(question))
+            try:
+                await asyncio.sleep(_worth(question))
+            except asyncio.CancelledError:
+                thought.cancel()
+                raise
+        try:
+            await asyncio.sleep(answers_at - loop.time())
+            return _result(thought)
+        finally:
+            thought.cancel()
+
+    def close(self) -> None:
+        """Stop all thinking at once."""
+        for lane in (self._quick, self._deep):
+            lane.minds.close()
+
+    def _lane(self, question: Question) -> _Lane:
+        return self._deep if _clock_of(question.level) else self._quick
+
+
+def _worth(question: Question) -> float:
+    """What a place in the queue is worth to a bot, however soon it finds its answer."""
+    return _clock_of(question.level) or _MOMENT
+
+
+def _result(thought: asyncio.Task[str]) -> str | None:
+    if not thought.done():
+        _LOG.warning("a veiled thought came too late")
+        return None
+    if (error := thought.exception()) is not None:
+        _LOG.error("a veiled thought failed", exc_info=error)
+        return None
+    return thought.result()
 
 
 def question(rules: Rules, setup: Setup, state: State, decisions: int, level: str) -> Question:

@@ -6,13 +6,17 @@ import threading
 from collections.abc import Mapping
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 import skald.api  # noqa: F401  (makes the games known)
 from skald.bots import make_bot
 from skald.kernel.rules import Setup, find
+
+# Who thinks long leaves the processor to quick bots and to the server: on one core they would
+# have to share it evenly.
+_NICE: Final = 10
 
 
 class Question(Struct, frozen=True):
@@ -37,9 +41,11 @@ def answer(question: Question) -> str:
     return bot.choose(state, question.decisions).text
 
 
-def begin_thinking() -> None:
+def begin_thinking(nice: bool) -> None:  # noqa: FBT001  (a pool calls it)
     """In a worker: leave Ctrl-C to the server, and leave when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(_NICE)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -6,7 +6,7 @@ import msgspec
 from fastapi import Depends, Request
 
 from skald.server.http.errors import too_fast
-from skald.server.limits import Doorkeeper, Doors
+from skald.server.limits import Doorkeeper, Doors, household
 from skald.server.replays import Replays
 from skald.server.tables import Tables
 
@@ -25,6 +25,11 @@ class Visitor:
     def __init__(self, request: Request) -> None:
         self._address: Final = request.client.host if request.client else ""
         self._doors: Final = cast(Doors, request.app.state.doors)
+
+    @property
+    def household(self) -> str:
+        """Where he comes from, as limits count it."""
+        return household(self._address)
 
     def makes(self, cost: float) -> None:
         """He wants something to be made and kept."""

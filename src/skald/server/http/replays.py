@@ -24,6 +24,7 @@ from skald.server.http.errors import Refusal, not_over
 from skald.server.http.reach import TheReplays, TheTables, TheVisitor, plain
 from skald.server.http.tables import kept_table, made
 from skald.server.making import NewTable, WantedSeat, continued, imported
+from skald.server.queueing import Claim, Rank
 from skald.server.replays import Eyes, Replay, Replays
 from skald.server.tables import Tables
 from skald.server.wording import phrase
@@ -101,7 +102,8 @@ async def advice(
     where = found.next_decision(ply)
     if where is None:
         raise Refusal(409, "web-error-nobody-due", "Nothing is left to decide at that moment.")
-    text = await replays.advice(found, where, level)
+    claim = Claim(Rank.ASKED, table_id, frozenset([visitor.household]))
+    text = await replays.advice(found, where, level, claim)
     journal = found.journal
     words = journal.face.action(journal.state_at(where), journal.match.rules.table.parse(text))
     return AdviceBody(
