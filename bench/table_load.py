@@ -147,7 +147,8 @@ def start_server(port: int, folder: str) -> subprocess.Popen[bytes]:
     code = (
         "from skald.cli.serve import run_at; from skald.server.settings import Settings; "
         f"run_at(Settings(database='sqlite:///{folder}/load.db', workers=1, idle=60, "
-        f"messages=1_000, creations=1_000_000), '127.0.0.1', {port})"
+        f"messages=1_000, creations=1_000_000, "
+        f"sockets=1_000_000), '127.0.0.1', {port})"
     )
     return subprocess.Popen([sys.executable, "-c", code])
 

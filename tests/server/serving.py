@@ -16,6 +16,7 @@ import httpx
 import uvicorn
 
 from skald.server.app import make_app
+from skald.server.http.timeouts import timed_protocol
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.settings import Settings
 
@@ -63,6 +64,7 @@ def serving(settings: Settings) -> Iterator[Server]:
     server = Server(free_port())
     config = uvicorn.Config(
         make_app(settings),
+        http=timed_protocol(settings),
         port=server.port,
         log_config=None,
         ws_max_size=MESSAGE_BYTES,

@@ -16,6 +16,8 @@ import uvicorn
 
 from skald.kernel.errors import BadOption, SkaldError
 from skald.server.app import make_app
+from skald.server.descriptors import allow_many_connections
+from skald.server.http.timeouts import timed_protocol
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.logs import set_up_logs
 from skald.server.settings import Settings
@@ -92,7 +94,9 @@ def _run(
     settings: Settings, listening: socket.socket, level: str, welcome: Callable[[], None]
 ) -> None:
     set_up_logs(level)
+    allow_many_connections()
     config: dict[str, Any] = {
+        "http": timed_protocol(settings),
         "log_config": None,
         "access_log": False,
         "ws_max_size": MESSAGE_BYTES,

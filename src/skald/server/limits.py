@@ -3,6 +3,7 @@
 import ipaddress
 import time
 import unicodedata
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -19,6 +20,10 @@ SPECTATORS: Final = 200
 SPECTATORS_OF_AN_ADDRESS: Final = 50
 SOCKETS_OF_A_SEAT: Final = 20
 RECORD_BYTES: Final = 1_000_000
+# How much of unfinished bodies is kept for one address and for all; small ones do not count.
+SMALL_BODY: Final = 16_384
+BODIES_OF_AN_ADDRESS: Final = 4 * RECORD_BYTES
+BODIES: Final = 32 * RECORD_BYTES
 # Letters and symbols that look like nothing.
 _BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 # So many marks may stand above or below one letter; no living language needs more.
@@ -101,6 +106,31 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((found, _NETWORK), strict=False))
 
 
+class Room:
+    """Has only so much place for one household at the same time, and for all of them together."""
+
+    def __init__(self, for_one: int, for_all: float = float("inf")) -> None:
+        self._for_one: Final = for_one
+        self._for_all: Final = for_all
+        self._taken: Final[Counter[str]] = Counter()
+
+    def take(self, address: str, size: int = 1) -> bool:
+        """Whether there is room for more; it is taken then, until it is given back."""
+        name = household(address)
+        one, everybody = self._taken[name] + size, self._taken.total() + size
+        if one > self._for_one or everybody > self._for_all:
+            return False
+        self._taken[name] = one
+        return True
+
+    def give_back(self, address: str, size: int = 1) -> None:
+        """It is free again."""
+        name = household(address)
+        self._taken[name] -= size
+        if not self._taken[name]:
+            del self._taken[name]
+
+
 class Doors:
     """What costs the server something, each with its own keeper."""
 
@@ -108,6 +138,7 @@ class Doors:
         self.making: Final = Doorkeeper(settings.creations)
         self.studying: Final = Doorkeeper(settings.studies)
         self.arriving: Final = Doorkeeper(settings.arrivals)
+        self.staying: Final = Room(settings.sockets)
 
 
 def cleaned(text: str, most: int) -> str:

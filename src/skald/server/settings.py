@@ -28,14 +28,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     away: float = 60.0
     # A table in which nobody is interested for so long leaves the memory.
     idle: float = 600.0
+    # A request must have its headers, and then its body, within these times, and its answer must
+    # be taken.
+    header_timeout: float = 10.0
+    body_timeout: float = 30.0
+    answer_timeout: float = 60.0
     # How many messages a socket may send in a second; three times as many at once.
     messages: float = 10.0
     # How many tables one address may make in a minute; what costs more counts for several.
     creations: int = 60
     # How many moments of finished games it may look at; replays and advice count for many.
     studies: int = 1_800
-    # How many sockets it may open.
+    # How many sockets it may open, and how many it may have open at the same time.
     arrivals: int = 1_200
+    sockets: int = 500
     # Whether records may bring their own components. The rules trust them to be sane: take them
     # in only from people whom you would let start programs.
     own_components: bool = False

@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final, cast
 
 import msgspec
@@ -37,25 +38,31 @@ COME_AGAIN: Final = 1012
 
 async def attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
     """Serve one socket until it is closed."""
-    if not await is_let_in(socket):
-        return
-    tables.house.metrics.sockets += 1
-    try:
-        await _attend(socket, table_id, tables)
-    except _GONE:
-        pass
-    finally:
-        tables.house.metrics.sockets -= 1
+    async with admitted(socket) as is_let_in:
+        if not is_let_in:
+            return
+        tables.house.metrics.sockets += 1
+        try:
+            await _attend(socket, table_id, tables)
+        except _GONE:
+            pass
+        finally:
+            tables.house.metrics.sockets -= 1
 
 
-async def is_let_in(socket: WebSocket) -> bool:
-    """Accept a socket, unless its address opens too many of them."""
-    doors = cast(Doors, socket.app.state.doors)
-    if not doors.arriving.lets_in(_address(socket)):
+@asynccontextmanager
+async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
+    """Accept a socket, unless its address opens too many of them or has too many open."""
+    doors, address = cast(Doors, socket.app.state.doors), _address(socket)
+    if not doors.arriving.lets_in(address) or not doors.staying.take(address):
         await socket.close(TOO_MUCH)
-        return False
-    await socket.accept()
-    return True
+        yield False
+        return
+    try:
+        await socket.accept()
+        yield True
+    finally:
+        doors.staying.give_back(address)
 
 
 def _address(socket: WebSocket) -> str:

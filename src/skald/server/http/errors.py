@@ -72,12 +72,22 @@ def too_fast() -> Refusal:
     return Refusal(429, "web-error-too-fast", "That was too much at once. Wait a minute.")
 
 
+def too_large() -> Refusal:
+    """Nothing that is asked here needs so much."""
+    return Refusal(413, "web-error-too-large", "That is too large.")
+
+
+def answer(refusal: Refusal) -> JSONResponse:
+    """A refusal as it is sent."""
+    return _body(refusal.status, refusal.key, refusal.text, refusal.facts)
+
+
 def answer_errors(app: FastAPI) -> None:
     """Give every refusal the same form; never a traceback."""
 
     @app.exception_handler(Refusal)
     async def _(request: Request, refusal: Refusal) -> JSONResponse:
-        return _body(refusal.status, refusal.key, refusal.text, refusal.facts)
+        return answer(refusal)
 
     @app.exception_handler(SkaldError)
     async def _(request: Request, error: SkaldError) -> JSONResponse:

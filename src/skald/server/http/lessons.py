@@ -23,8 +23,8 @@ from skald.server.socket import (
     NO_TABLE,
     NONSENSE,
     TOO_MUCH,
+    admitted,
     bucket_of,
-    is_let_in,
 )
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
@@ -72,17 +72,21 @@ def _step(step: Step) -> StepBody:
 @router.websocket("/{game}/socket")
 async def socket(game: str, websocket: WebSocket, step: int = 0) -> None:
     """Take a lesson, from a step on."""
-    if not await is_let_in(websocket):
-        return
+    async with admitted(websocket) as is_let_in:
+        # A pupil who is gone is told of in two ways by Starlette.
+        with suppress(WebSocketDisconnect, RuntimeError):
+            if is_let_in:
+                await _find_and_teach(websocket, game, step)
+
+
+async def _find_and_teach(websocket: WebSocket, game: str, step: int) -> None:
     try:
         found = lesson_of(game)
     except UnknownGame:
         await websocket.send_text(encoded(Refused("gone", "", None)))
         await websocket.close(NO_TABLE)
         return
-    # A pupil who is gone is told of in two ways by Starlette.
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await _teach(websocket, found, step)
+    await _teach(websocket, found, step)
 
 
 async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
