@@ -122,11 +122,20 @@ def serve(
         str,
         typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; default: your own."),
     ] = "",
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="SECRET",
+            envvar="SKALD_METRICS_TOKEN",
+            show_envvar=True,
+            help="Who shows it may read /api/metrics; default: who is on this machine.",
+        ),
+    ] = "",
 ) -> int:
     """Serve the table for many people."""
     from skald.cli.serve import serve as run
 
-    return run(host, port, db)
+    return run(host, port, db, metrics_token)
 
 
 @app.command()

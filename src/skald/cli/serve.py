@@ -63,11 +63,19 @@ def _running_at(noted: Path) -> str:
     return ""
 
 
-def serve(host: str, port: int, database: str) -> int:
+def serve(host: str, port: int, database: str, metrics_token: str = "") -> int:
     """The table for many people."""
+    _check_token(metrics_token)
     address = database or f"sqlite:///{_own_database()}"
-    run_at(Settings(database=address, workers=_workers()), host, port)
+    settings = Settings(database=address, workers=_workers(), metrics_token=metrics_token)
+    run_at(settings, host, port)
     return 0
+
+
+def _check_token(token: str) -> None:
+    """A header must be able to carry it."""
+    if not (token.isascii() and token.isprintable()) or " " in token:
+        raise BadOption("The token for the metrics must be of ASCII letters, digits and signs.")
 
 
 def run_at(settings: Settings, host: str, port: int) -> None:

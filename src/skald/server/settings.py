@@ -45,5 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # Whether records may bring their own components. The rules trust them to be sane: take them
     # in only from people whom you would let start programs.
     own_components: bool = False
+    # Whoever shows it may read the metrics; without one everybody on this machine may.
+    metrics_token: str = ""
     # The built client.
     client: Path = field(default_factory=_client)

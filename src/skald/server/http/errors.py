@@ -72,6 +72,11 @@ def too_fast() -> Refusal:
     return Refusal(429, "web-error-too-fast", "That was too much at once. Wait a minute.")
 
 
+def not_allowed() -> Refusal:
+    """It is for whoever runs the server."""
+    return Refusal(403, "web-error-not-allowed", "Only whoever runs the server may read this.")
+
+
 def too_large() -> Refusal:
     """Nothing that is asked here needs so much."""
     return Refusal(413, "web-error-too-large", "That is too large.")

@@ -2,9 +2,10 @@
 
 from importlib.metadata import version
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
+from skald.server.http.access import check_operator
 from skald.server.http.bodies import HealthBody
 from skald.server.http.reach import TheTables
 
@@ -19,6 +20,7 @@ async def health(tables: TheTables) -> HealthBody:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(tables: TheTables) -> str:
-    """Counters and times for Prometheus."""
+async def metrics(request: Request, tables: TheTables) -> str:
+    """Counters and times for Prometheus: on this machine, or with the token of the server."""
+    check_operator(request, tables.house.settings.metrics_token)
     return tables.house.metrics.text(len(tables))
