@@ -144,7 +144,7 @@ def test_another_rules_version_is_refused_at_the_replay() -> None:
         Record.from_text(TEXT.replace("rules=7", "rules=6")),
     ):
         assert record.version == 6
-        with pytest.raises(WrongRulesVersion, match=r"version 6 of toy.*version 7"):
+        with pytest.raises(WrongRulesVersion, match=r"version 6 of toy.*knows version 7"):
             record.replay()
 
 

@@ -34,7 +34,7 @@ START = Standing(2, 0, 0, over=False)
 def a_table(table_id: str) -> KeptTable:
     """Any table."""
     options = {"edition": "standard"}
-    return KeptTable(table_id, "ice-garden", 1, 2, options, "secret", True, 1.0, 2.0, START)
+    return KeptTable(table_id, "ice-garden", 1, 1, 2, options, "secret", True, 1.0, 2.0, START)
 
 
 SEATS = [
@@ -165,4 +165,4 @@ def test_a_table_that_cannot_be_read_stops_no_server(database: str) -> None:
         assert server.http.get("/api/tables/spoilt").status_code == 200
         with connect(server.socket_of("spoilt")) as socket:
             socket.send('{"type":"hello","tokens":[]}')
-            assert '"gone"' in str(socket.recv(timeout=20))
+            assert '"unreadable"' in str(socket.recv(timeout=20))

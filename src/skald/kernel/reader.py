@@ -79,7 +79,10 @@ def read_text(text: str, game: str = "") -> Record:
     rules = find(header.game)
     players = header.players or header.options.get("factions", "").count(",") + 1
     if header.version not in (None, rules.version):
-        return Record(header.game, header.version or 0, Setup(players, header.options), [])
+        # Nothing can be played yet; whoever replays the record translates it.
+        old = Setup(players, header.options, header.data)
+        texts = [line for _, line in lines]
+        return Record(header.game, header.version or 0, old, texts, header.outcome)
     setup = Setup(players, rules.complete(players, header.options), header.data)
     match = _play_lines(rules, setup, lines)
     record = match.record()

@@ -4,7 +4,7 @@ import json
 import shlex
 from typing import TYPE_CHECKING, Any, Final
 
-from skald.kernel.errors import BadRecord, SkaldError, WrongRulesVersion
+from skald.kernel.errors import BadRecord, SkaldError
 from skald.kernel.rules import Rules, Setup, find
 
 if TYPE_CHECKING:
@@ -33,26 +33,30 @@ class Record:
         self.outcome: Final = outcome
 
     def replay(self, *, listen: bool = False) -> "Match":
-        """Play it again, exactly, or say where it goes wrong."""
+        """Play it again, exactly, or say where it goes wrong.
+
+        A record of an earlier rules version becomes a match under the rules of today.
+        """
+        rules = find(self.game)
+        if rules.version == self.version:
+            match = self._play(rules, listen=listen)
+        else:
+            from skald.kernel.migration import migrated
+
+            match = migrated(rules, self, listen=listen)
+        self._compare_outcome(match)
+        return match
+
+    def _play(self, rules: Rules, *, listen: bool) -> "Match":
         from skald.kernel.match import Match
 
-        match = Match(self._rules(), self.setup, manual_chance=True, listen=listen)
+        match = Match(rules, self.setup, manual_chance=True, listen=listen)
         for number, line in enumerate(self.lines, start=1):
             try:
                 match.play(line)
             except SkaldError as error:
                 raise BadRecord(f"Action {number}: {error}") from error
-        self._compare_outcome(match)
         return match
-
-    def _rules(self) -> Rules:
-        rules = find(self.game)
-        if rules.version != self.version:
-            raise WrongRulesVersion(
-                f"The record was made under rules version {self.version} of {self.game}; "
-                f"this is version {rules.version}."
-            )
-        return rules
 
     def _compare_outcome(self, match: "Match") -> None:
         outcome = match.outcome.to_json() if match.outcome else None

@@ -1,13 +1,17 @@
 """What a game is to the kernel: its rules behind one face."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from skald.kernel.actions import Action, ActionTable
 from skald.kernel.agenda import State, Step
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, UnknownGame
 from skald.kernel.options import Option
+
+if TYPE_CHECKING:
+    from skald.kernel.migration import Migration
 
 
 class Setup:
@@ -64,6 +68,8 @@ class Rules:
     options: tuple[Option, ...]
     table: ActionTable
     steps: dict[str, type[Step]]
+    # How records of earlier versions are read, by version.
+    migrations: "Mapping[int, Migration]" = MappingProxyType({})
 
     def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, or BadOption."""

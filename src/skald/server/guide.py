@@ -54,7 +54,15 @@ class Guide:
     def greet(self) -> Iterator[ToClient]:
         """The first messages: the table as the step finds it."""
         rules, setup = self._lesson.rules, self._lesson.setup
-        info = TableInfo(f"learn-{rules.id}", rules.id, setup.players, setup.options, practice=True)
+        info = TableInfo(
+            id=f"learn-{rules.id}",
+            game=rules.id,
+            players=setup.players,
+            options=setup.options,
+            practice=True,
+            rules=rules.version,
+            began_rules=rules.version,
+        )
         yield Welcome(info, [self._lesson.seat], self._seats(), [])
         self._play_up_to(self._goal())
         yield self._update()

@@ -14,7 +14,7 @@ from skald.kernel.rules import Rules, Setup
 from skald.server.saga import Saga
 from skald.server.store import Standing
 
-_UNDO: Final = "undo"
+UNDO: Final = "undo"
 # One position in so many is kept, so that the past can be looked at without playing it all again.
 _STRIDE: Final = 64
 
@@ -75,13 +75,13 @@ class Journal:
         """Back to where the last decisions of one seat began; the new row."""
         self._go_back()
         self.rows += 1
-        return [f"{_UNDO} {len(self.match.history)}"]
+        return [f"{UNDO} {len(self.match.history)}"]
 
     def read(self, rows: Iterable[str]) -> None:
         """Do again what was written down."""
         for row in rows:
             word, _, number = row.partition(" ")
-            if word == _UNDO:
+            if word == UNDO:
                 self._go_back()
                 assert len(self.match.history) == int(number), row
                 self.rows += 1

@@ -137,6 +137,7 @@ def _made(
         id="".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)),
         game=match.rules.id,
         rules=match.rules.version,
+        began_rules=match.rules.version,
         players=match.setup.players,
         options=match.setup.options,
         seed=seed,

@@ -4,6 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct, field
 
+from skald.server.refusals import Reason
+
 # Parts.
 
 
@@ -79,6 +81,9 @@ class TableInfo(Struct):
     players: int
     options: dict[str, str]
     practice: bool
+    # The rules version it is played under, and the one it began with.
+    rules: int
+    began_rules: int
 
 
 # From the client.
@@ -218,7 +223,7 @@ class Said(Struct, tag="said"):
 class Refused(Struct, tag="refused"):
     """That was not done. `rule` is there when a rule forbids it."""
 
-    reason: Literal["stale", "not-your-turn", "illegal", "no-undo", "malformed", "too-fast", "gone"]
+    reason: Reason
     rule: str
     words: Phrase | None
 

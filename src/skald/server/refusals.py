@@ -3,5 +3,13 @@
 from typing import Literal, TypeAlias
 
 Reason: TypeAlias = Literal[
-    "stale", "not-your-turn", "illegal", "no-undo", "malformed", "too-fast", "gone"
+    "stale",
+    "not-your-turn",
+    "illegal",
+    "no-undo",
+    "malformed",
+    "too-fast",
+    "gone",
+    "other-rules",
+    "unreadable",
 ]

@@ -13,7 +13,7 @@ from skald.server.chances import Sample, course_of
 from skald.server.journal import Journal
 from skald.server.messages import Ending, Line, Moment, Plain, SeatInfo, TableInfo
 from skald.server.queueing import Claim
-from skald.server.scene import SPECTATOR, encoded, ending, moment
+from skald.server.scene import SPECTATOR, encoded, ending, moment, table_info
 from skald.server.seats import Seat
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
@@ -116,7 +116,7 @@ def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:
     match, face = journal.match, journal.face
     course = course_of(journal)
     whole = Whole(
-        table=TableInfo(kept.id, kept.game, kept.players, kept.options, kept.practice),
+        table=table_info(kept, match),
         plies=len(match.history),
         rounds=_rounds(journal),
         seats=[seat.info(face.player(match.state, seat.number)) for seat in seats],

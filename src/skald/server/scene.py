@@ -11,12 +11,26 @@ from skald.kernel.match import Match
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Outcome, Rules
 from skald.server.journal import Journal
-from skald.server.messages import Ending, Line, Moment, Offer, Plain, Prompt, Update
+from skald.server.messages import Ending, Line, Moment, Offer, Plain, Prompt, TableInfo, Update
+from skald.server.store import KeptTable
 from skald.server.wording import phrase
 
 SPECTATOR: Final = -1
 
 _ENCODER: Final = msgspec.json.Encoder()
+
+
+def table_info(kept: KeptTable, match: Match) -> TableInfo:
+    """A table as it is played or shown today."""
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        players=kept.players,
+        options=match.setup.options,
+        practice=kept.practice,
+        rules=match.rules.version,
+        began_rules=kept.began_rules,
+    )
 
 
 class Scene:

@@ -9,7 +9,7 @@ from typing import Final, cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from skald.kernel.errors import SkaldError
+from skald.kernel.errors import SkaldError, WrongRulesVersion
 from skald.server.audience import Listener, encoded
 from skald.server.limits import PATIENCE, TOKENS, Bucket, Doors, household
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
@@ -31,6 +31,8 @@ _ID: Final = re.compile("[a-z0-9]{1,32}")
 # Why a socket is closed, beyond the numbers that every socket knows.
 NO_TABLE: Final = 4404
 NO_SEAT: Final = 4403
+OTHER_RULES: Final = 4409
+UNREADABLE: Final = 4410
 TOO_MUCH: Final = 4429
 BAD_HELLO: Final = 4400
 COME_AGAIN: Final = 1012
@@ -81,8 +83,12 @@ async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
         return
     try:
         table = await tables.open(table_id) if _ID.fullmatch(table_id) else None
+    except WrongRulesVersion:
+        await _turn_away(socket, "other-rules", OTHER_RULES)
+        return
     except SkaldError:
-        table = None
+        await _turn_away(socket, "unreadable", UNREADABLE)
+        return
     if table is None:
         await _turn_away(socket, "gone", NO_TABLE)
         return

@@ -23,14 +23,13 @@ from skald.server.messages import (
     Refused,
     SeatInfo,
     Seats,
-    TableInfo,
     Thinking,
     Undo,
     Welcome,
 )
 from skald.server.queueing import Claim, Rank
 from skald.server.refusals import Reason
-from skald.server.scene import Scene, moment
+from skald.server.scene import Scene, moment, table_info
 from skald.server.seats import Seat, opened_by
 from skald.server.store import KeptTable
 from skald.server.talk import Talk
@@ -146,7 +145,9 @@ class Table:
         returned = [await self._talk.sit_down(self._seats[number]) for number in mine]
         chat = await self._talk.last()
         listener.sit_down(mine, self._journal.due)
-        listener.tell(Welcome(self._info(), mine, self.seat_infos(), chat))
+        listener.tell(
+            Welcome(table_info(self._kept, self._journal.match), mine, self.seat_infos(), chat)
+        )
         self._tell_seats(mine)
         self._audience.add(listener)
         self._arriving.discard(listener)
@@ -176,10 +177,6 @@ class Table:
         """Who sits where now; spectators come and go unnoticed."""
         if changed:
             self._audience.tell(Seats(self.seat_infos()))
-
-    def _info(self) -> TableInfo:
-        kept = self._kept
-        return TableInfo(kept.id, kept.game, kept.players, kept.options, kept.practice)
 
     # Messages.
 

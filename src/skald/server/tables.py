@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
 from skald.kernel.errors import BadRecord, SkaldError, WrongRulesVersion
+from skald.kernel.migration import todays_setup
 from skald.kernel.rules import Setup, find
 from skald.server.house import House
 from skald.server.journal import Journal, read_journal
@@ -14,6 +15,7 @@ from skald.server.making import NewTable
 from skald.server.seats import Seat
 from skald.server.store import KeptTable
 from skald.server.table import Table
+from skald.server.upgrading import upgraded, upgraded_rows
 
 _LOG: Final = logging.getLogger("skald.tables")
 _SWEEP: Final = 30.0
@@ -79,29 +81,40 @@ class Tables:
         if kept is None:
             return None
         journal = await self.journal(kept)
+        if kept.rules != journal.match.rules.version and not kept.standing.over:
+            kept = await self._upgrade(kept, journal)
         now = self.house.now()
         seats = [Seat(seat, now) for seat in await self.house.store.seats(table_id)]
         return Table(kept, seats, journal, self.house)
 
     async def journal(self, kept: KeptTable) -> Journal:
-        """Everything that happened at a table, played again."""
-        rules, setup = find(kept.game), await self.setup(kept)
+        """Everything that happened at a table, played again under the rules of today."""
+        components = await self.house.store.components(kept.id)
+        setup = Setup(kept.players, kept.options, components)
         rows = await self.house.store.journal(kept.id)
         try:
-            return await asyncio.to_thread(read_journal, rules, setup, kept.seed, rows)
+            return await asyncio.to_thread(_played_again, kept, setup, rows)
+        except WrongRulesVersion as error:
+            _LOG.warning("a table is under other rules: %s", error, extra={"table": kept.id})
+            raise
         except Exception as error:
             _LOG.exception("a journal cannot be read", extra={"table": kept.id})
             raise BadRecord("The journal of this table cannot be read.") from error
 
     async def setup(self, kept: KeptTable) -> Setup:
-        """What was fixed at a table before its first step, under rules that still hold."""
-        rules = find(kept.game)
-        if rules.version != kept.rules:
-            raise WrongRulesVersion(
-                f"The table was made under rules version {kept.rules} of {kept.game}; "
-                f"this is version {rules.version}."
-            )
-        return Setup(kept.players, kept.options, await self.house.store.components(kept.id))
+        """What was fixed at a table before its first step, as it is said today."""
+        components = await self.house.store.components(kept.id)
+        setup = Setup(kept.players, kept.options, components)
+        return todays_setup(find(kept.game), kept.rules, setup)
+
+    async def _upgrade(self, kept: KeptTable, journal: Journal) -> KeptTable:
+        """A running table goes on under the rules of today."""
+        rows = [ply.line for ply in journal.match.history] + journal.begin()
+        new = upgraded(kept, journal)
+        await self.house.store.rewrite(new, rows)
+        facts = {"table": kept.id, "from": kept.rules, "to": new.rules}
+        _LOG.info("a table goes on under new rules", extra=facts)
+        return new
 
     # Chores.
 
@@ -148,6 +161,13 @@ class Tables:
         except Exception:
             self.house.metrics.failures += 1
             _LOG.exception(words, extra={"table": table_id} if table_id else None)
+
+
+def _played_again(kept: KeptTable, setup: Setup, rows: Sequence[str]) -> Journal:
+    rules = find(kept.game)
+    if kept.rules != rules.version:
+        setup, rows = upgraded_rows(kept, setup, rows)
+    return read_journal(rules, setup, kept.seed, rows)
 
 
 def _is_closed(opening: asyncio.Task[Table | None]) -> bool:

@@ -66,6 +66,8 @@ export interface TableInfo {
   players: number;
   options: Record<string, string>;
   practice: boolean;
+  rules: number;
+  began_rules: number;
 }
 
 /** The first message: the tokens of the seats that are played here, none for a spectator. */
@@ -197,7 +199,7 @@ export interface Said {
 /** That was not done. `rule` is there when a rule forbids it. */
 export interface Refused {
   type: "refused";
-  reason: "gone" | "illegal" | "malformed" | "no-undo" | "not-your-turn" | "stale" | "too-fast";
+  reason: "gone" | "illegal" | "malformed" | "no-undo" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unreadable";
   rule: string;
   words: Phrase | null;
 }

@@ -38,6 +38,9 @@ export interface SessionOptions {
   open?: (url: string) => Wire;
 }
 
+/** Refusals after which the line is closed. */
+const CLOSING: readonly Refused["reason"][] = ["gone", "other-rules", "unreadable"];
+
 /** One table as this page knows it: what came over the socket, shown at the reader's pace. */
 export class TableSession {
   readonly id: string;
@@ -286,7 +289,7 @@ export class TableSession {
     this.sent = null;
     this.proposed = null;
     // The line is closed after that, and says so itself.
-    if (message.reason !== "gone") this.refused = message;
+    if (!CLOSING.includes(message.reason)) this.refused = message;
   }
 
   #relink(link: Link): void {

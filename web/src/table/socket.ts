@@ -1,7 +1,11 @@
 import type { Hello, ToClient, FromClient } from "../lib/messages";
 
-/** How the line is: `gone` when there is no such table, `unseated` when our tokens hold no seat. */
-export type Link = "connecting" | "open" | "lost" | "gone" | "unseated";
+/**
+ * How the line is: `gone` when there is no such table, `unseated` when our tokens hold no seat,
+ * `other-rules` and `unreadable` when the table is there but cannot be opened.
+ */
+export type Link =
+  "connecting" | "open" | "lost" | "gone" | "unseated" | "other-rules" | "unreadable";
 
 /** The part of a WebSocket that a table needs. */
 export interface Wire {
@@ -24,7 +28,12 @@ export interface SocketOptions {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Codes with which the server closes for good. */
-const FINAL: Readonly<Record<number, Link>> = { 4404: "gone", 4403: "unseated" };
+const FINAL: Readonly<Record<number, Link>> = {
+  4403: "unseated",
+  4404: "gone",
+  4409: "other-rules",
+  4410: "unreadable",
+};
 
 /** How long to wait before attempt number `attempt`: longer each time, never in step with others. */
 export function backoff(attempt: number, chance: number = Math.random()): number {

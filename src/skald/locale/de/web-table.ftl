@@ -37,6 +37,8 @@ table-refused-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-refused-malformed = Der Tisch hat das nicht verstanden. Lade die Seite neu.
 table-refused-too-fast = Zu schnell; warte einen Augenblick.
 table-refused-gone = Diesen Tisch gibt es nicht mehr.
+table-refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt.
+table-refused-unreadable = Dieser Tisch kann nicht gelesen werden.
 
 ## Aktionen
 
@@ -164,6 +166,10 @@ table-tab-rules = Regeln
 table-lost = Verbindung unterbrochen; wir verbinden neu … Nichts geht verloren.
 table-try-now = Jetzt versuchen
 table-gone = Diesen Tisch gibt es nicht.
+table-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt, und kann hier nicht gezeigt werden. Nichts davon ist verloren.
+table-unreadable = Dieser Tisch kann nicht gelesen werden. Nichts davon ist verloren; wer den Server betreibt, findet den Grund im Protokoll.
+table-upgraded = Diese Partie begann unter Version { $from } der Regeln und geht unter Version { $to } weiter. Jeder Zug blieb erhalten.
+table-understood = Verstanden
 table-unseated = Zu diesem Link gehört kein Platz an diesem Tisch.
 table-watch-instead = Stattdessen zuschauen
 table-my-tables = Meine Tische

@@ -37,6 +37,8 @@ table-refused-no-undo = That can no longer be taken back.
 table-refused-malformed = The table did not understand that. Load the page again.
 table-refused-too-fast = Too fast; wait a moment.
 table-refused-gone = This table is no longer there.
+table-refused-other-rules = This game was played under other rules than this server knows.
+table-refused-unreadable = This table cannot be read.
 
 ## Actions
 
@@ -164,6 +166,10 @@ table-tab-rules = Rules
 table-lost = Connection lost; connecting again … Nothing you did is lost.
 table-try-now = Try now
 table-gone = There is no such table.
+table-other-rules = This game was played under other rules than this server knows, and cannot be shown here. Nothing of it is lost.
+table-unreadable = This table cannot be read. Nothing of it is lost; whoever runs the server finds the reason in its log.
+table-upgraded = This game began under version { $from } of the rules and goes on under version { $to }. Every move was kept.
+table-understood = Understood
 table-unseated = This link holds no seat at this table.
 table-watch-instead = Watch instead
 table-my-tables = My tables

@@ -39,6 +39,8 @@ table-refused-no-undo = Tego nie można już cofnąć.
 table-refused-malformed = Stół tego nie zrozumiał. Wczytaj stronę ponownie.
 table-refused-too-fast = Za szybko; poczekaj chwilę.
 table-refused-gone = Tego stołu już nie ma.
+table-refused-other-rules = Tę partię rozegrano według innych zasad, niż zna ten serwer.
+table-refused-unreadable = Tego stołu nie da się odczytać.
 
 ## Akcje
 
@@ -168,6 +170,10 @@ table-tab-rules = Zasady
 table-lost = Utracono połączenie; łączymy ponownie… Nic nie przepadło.
 table-try-now = Spróbuj teraz
 table-gone = Nie ma takiego stołu.
+table-other-rules = Tę partię rozegrano według innych zasad, niż zna ten serwer, i nie można jej tu pokazać. Nic z niej nie przepadło.
+table-unreadable = Tego stołu nie da się odczytać. Nic nie przepadło; kto prowadzi serwer, znajdzie przyczynę w dzienniku.
+table-upgraded = Ta partia zaczęła się w wersji { $from } zasad i toczy się dalej w wersji { $to }. Zachowano każdy ruch.
+table-understood = Rozumiem
 table-unseated = Ten link nie daje miejsca przy tym stole.
 table-watch-instead = Oglądaj bez miejsca
 table-my-tables = Moje stoły

@@ -17,11 +17,15 @@ class Standing(Struct, frozen=True):
 
 
 class KeptTable(Struct, frozen=True):
-    """What was decided when a table was made, and where it stands."""
+    """What was decided when a table was made, and where it stands.
+
+    Its rows are written under the rules version `rules`; it began under `began_rules`.
+    """
 
     id: str
     game: str
     rules: int
+    began_rules: int
     players: int
     options: dict[str, str]
     seed: str

@@ -5,7 +5,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, create_engine, event, func, insert, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -14,7 +25,7 @@ from sqlalchemy.pool import QueuePool
 from skald.kernel.errors import BadOption
 from skald.server.store.database import Database, LocalDatabase, RemoteDatabase
 from skald.server.store.owning import FileLock, SessionLock
-from skald.server.store.schema import METADATA, VERSION
+from skald.server.store.schema import METADATA, TABLES, VERSION
 from skald.server.store.store import Store
 
 _POSTGRES: Final = ("postgres", "postgresql", "postgresql+asyncpg")
@@ -101,9 +112,24 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 # Schema.
 
+
+def _remember_first_rules(connection: Connection) -> None:
+    """Every table so far is still under the rules that it began with."""
+    if "began_rules" not in {
+        column["name"] for column in inspect(connection).get_columns(TABLES.name)
+    }:
+        column = "ADD COLUMN began_rules INTEGER NOT NULL DEFAULT 0"
+        connection.execute(text(f"ALTER TABLE {TABLES.name} {column}"))
+        connection.execute(update(TABLES).values(began_rules=TABLES.c.rules))
+
+
 # How to get from each version to the next one; only ever added to.
 # (`create_all` makes what is not there yet: first everything, then the components.)
-_STEPS: Final[Sequence[Callable[[Connection], None]]] = (METADATA.create_all, METADATA.create_all)
+_STEPS: Final[Sequence[Callable[[Connection], None]]] = (
+    METADATA.create_all,
+    METADATA.create_all,
+    _remember_first_rules,
+)
 
 
 def _bring_up_to_date(connection: Connection) -> None:

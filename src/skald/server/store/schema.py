@@ -23,6 +23,7 @@ TABLES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("began_rules", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", Text, nullable=False),

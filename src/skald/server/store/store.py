@@ -104,6 +104,17 @@ class Store:
         """Add rows, all or none; Conflict if there is one already."""
         await self._writer.write(Entry(table_id, first, rows, standing, now))
 
+    async def rewrite(self, table: KeptTable, rows: Sequence[str]) -> None:
+        """Put a table under other rules: all of its rows are written anew, or none."""
+
+        def rewrite(connection: Connection) -> None:
+            connection.execute(delete(JOURNAL).where(JOURNAL.c.table_id == table.id))
+            connection.execute(insert(JOURNAL), journal_values(table.id, 0, rows))
+            values = _table_values(table)
+            connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
+
+        await self._database.run(rewrite)
+
     # Chat.
 
     async def add_chat(self, table_id: str, chat: KeptChat, most: int) -> None:
