@@ -1,10 +1,18 @@
-"""A short report on the rule catalogues at the end of every test run."""
+"""For every test run: Ctrl-C works, and a short report on the rule catalogues ends it."""
+
+import signal
 
 import pytest
 
 from tests.hygiene.catalogue import CATALOGUES, Coverage, coverage
 
 SHOWN = 12
+
+
+def pytest_configure() -> None:
+    """A shell that starts us in the background lets us ignore Ctrl-C, and so would all we start."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(

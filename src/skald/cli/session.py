@@ -78,8 +78,10 @@ class Session:
         except EOFError:
             self.leave(keep=True)
         except KeyboardInterrupt:
-            self.screen.line()
-            self.leave(keep=True)
+            # Who presses it twice means it no less.
+            with storage.undisturbed():
+                self.screen.line()
+                self.leave(keep=True)
             return STOPPED
         except WrongLine:
             self.keep()

@@ -8,7 +8,8 @@ function seat(number: number, kind: SeatInfo["kind"], name: string, level = ""):
 
 it("asks for the same table with new links for people elsewhere", () => {
   const options = { years: "7", data: "default" };
-  const table = { id: "old", game: "northgard", players: 3, options, practice: false };
+  const facts = { practice: false, rules: 2, began_rules: 2 };
+  const table = { id: "old", game: "northgard", players: 3, options, ...facts };
   const seats = [seat(0, "person", "Ragna"), seat(1, "person", "Olle"), seat(2, "bot", "", "jarl")];
   expect(wishFor(table, seats, [0], ["years"])).toEqual({
     game: "northgard",

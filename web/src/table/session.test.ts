@@ -78,7 +78,8 @@ function rig(mine = [0]): { session: TableSession; wires: FakeWire[]; called: Up
 
 function arrive(wire: FakeWire, mine: number[]): void {
   wire.onopen?.({} as Event);
-  const table = { id: "t", game: "northgard", players: 2, options: {}, practice: false };
+  const facts = { practice: false, rules: 2, began_rules: 2 };
+  const table = { id: "t", game: "northgard", players: 2, options: {}, ...facts };
   wire.hears({ type: "welcome", table, mine, seats: [], chat: [] });
 }
 
