@@ -22,12 +22,15 @@ endif
 CLIENT := web/dist/index.html
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-# What must hold on the compiled core too; whole random games are played there, where it is fast.
-COMPILED_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/bots tests/bench tests/core
+# Everything is proved on the core as it was built, where whole games are quick. Plain Python runs
+# the same source: there the rules are proved again, and a sample of random games.
+PLAIN_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/core
+# What is quick and finds most mistakes.
+QUICK_TESTS := tests/kernel tests/rules tests/golden tests/hygiene tests/lang
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play terminal test checks builds lint format types imports tests compiled web browser soak bench venv clean
+.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web browser soak bench venv clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,13 +45,16 @@ play: $(STAMP) $(CLIENT) ## the table in your browser
 terminal: $(STAMP) $(BUILT) ## play in the terminal (GAME=northgard, ARGS="--players 4")
 	@$(SKALD) terminal $(GAME) $(ARGS)
 
+check: $(DEV) ## what is quick, while writing: lint, types, imports, rules
+	@$(MAKE) -j2 -Otarget types quick lint imports
+
 # What is built and what is checked do not wait for each other.
 test: $(DEV) ## everything that must pass before a commit
 	@$(MAKE) -j2 -Otarget checks builds
 	@$(MAKE) compiled
 	@$(MAKE) browser
 
-checks: lint types imports tests
+checks: lint types imports plain
 
 builds: $(BUILT) web
 
@@ -68,13 +74,21 @@ imports: $(DEV) ## import-linter: imports point downwards
 	@echo "== import-linter"
 	@$(BIN)/lint-imports --no-logo
 
-tests: $(DEV) ## pytest on plain Python (a part of it: ARGS="-k vuko")
+tests: $(DEV) ## pytest on plain Python, all of it or a part: ARGS="-k vuko"
 	@echo "== pytest, plain Python"
 	@$(PY) -m pytest -q $(ARGS)
 
-compiled: $(DEV) $(BUILT) ## pytest on the compiled core: rules, whole games, speed
+quick:
+	@echo "== pytest, what is quick"
+	@$(PY) -m pytest -q $(QUICK_TESTS)
+
+plain:
+	@echo "== pytest, plain Python: rules and a sample of games"
+	@$(PY) -m pytest -q $(PLAIN_TESTS)
+
+compiled: $(DEV) $(BUILT) ## pytest on the core as it was built: everything
 	@echo "== pytest, the core as it was built"
-	@SKALD_GAMES=all $(FAST) $(PY) -m pytest -q -p no:cacheprovider $(COMPILED_TESTS) $(ARGS)
+	@SKALD_GAMES=all $(FAST) $(PY) -m pytest -q $(ARGS)
 
 web: $(DEV) $(CLIENT) ## the client: types, tests, build
 	@echo "== svelte-check, vitest"
@@ -83,9 +97,7 @@ web: $(DEV) $(CLIENT) ## the client: types, tests, build
 browser: $(DEV) $(CLIENT) ## whole games in a real browser
 	@echo "== pytest, the table in Chromium"
 	@command -v chromium >/dev/null 2>&1 || sh tests/browser/install-chromium.sh
-	@$(PY) -m pytest -q -n 2 -m browser tests/browser $(ARGS) || \
-	  { echo "== what failed beside another test must pass alone"; \
-	    $(PY) -m pytest -q -n 0 -m browser --last-failed tests/browser $(ARGS); }
+	@$(PY) -m pytest -q -n 2 -m browser tests/browser $(ARGS)
 
 soak: $(DEV) $(BUILT) ## thousands of whole games; takes minutes
 	@$(FAST) $(PY) -m pytest -m soak $(ARGS)

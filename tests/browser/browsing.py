@@ -7,11 +7,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, S
 
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (360, 740)
+# How long anything may take on the slowest machine, in milliseconds; nothing waits for it to pass.
+PATIENCE: Final = 120_000
 
 # Keeps an eye on what the server has said, without changing anything.
 _LISTEN: Final = """
 (() => {
-  const heard = { updates: 0, refusals: 0, ply: -1, due: -1, offers: [], over: false };
+  const heard = { updates: 0, refusals: 0, asked: 0, ply: -1, due: -1, offers: [], over: false };
   window.heard = heard;
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
@@ -24,6 +26,10 @@ _LISTEN: Final = """
         Object.assign(heard, { ply, due, offers, over: ending !== null });
         heard.updates += 1;
       });
+    }
+    send(text) {
+      if (JSON.parse(text).type === "ask") heard.asked += 1;
+      super.send(text);
     }
   };
 })();
@@ -77,6 +83,7 @@ class Windows:
         self._contexts.append(context)
         context.add_init_script(_LISTEN)
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.on("console", self._read)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.goto(where if where.startswith("http") else self._address + where)

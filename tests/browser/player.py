@@ -1,11 +1,11 @@
 """Somebody who plays by clicks, without any knowledge of the rules."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-PATIENCE: Final = 20_000
 # So long a thing must not move before it is clicked at.
 _GLANCE: Final = 40
 _READY: Final = """() => heard.over || (document.querySelector("section.prompt.mine") &&
@@ -74,7 +74,7 @@ class Player:
 
     def wait(self) -> bool:
         """Until there is something to choose; false if the game is over."""
-        self.page.wait_for_function(_READY, timeout=PATIENCE)
+        self.page.wait_for_function(_READY)
         return not self.heard("over")
 
     def play(self, decisions: int) -> None:
@@ -92,10 +92,14 @@ class Player:
         """Click until the server has answered."""
         ply = self.heard("ply")
         while self.heard("ply") == ply:
-            before = self.page.evaluate(_TRACES)
-            self._click()
-            self.page.wait_for_function(f"(before) => ({_TRACES})() !== before", arg=before)
+            self.act(self._click)
         self.decisions += 1
+
+    def act(self, deed: Callable[[], None]) -> None:
+        """Do something and wait for what it brings about."""
+        before = self.page.evaluate(_TRACES)
+        deed()
+        self.page.wait_for_function(f"(before) => ({_TRACES})() !== before", arg=before)
 
     def _click(self) -> None:
         now = self.page.evaluate(_CHOICES)

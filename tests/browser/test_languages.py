@@ -40,13 +40,16 @@ def test_a_table_changes_its_language_in_the_middle(
     page = windows.open(host.seat_link(host.in_the_middle(game)))
     player = Player(page)
     prompts, rules = set(), [""]
+    sentence = page.locator("section.prompt .sentence")
     for language in ("de", "pl", "en"):
+        assert player.wait()
+        before = sentence.inner_text()
         page.get_by_role("banner").get_by_role("combobox").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        page.wait_for_timeout(300)
+        expect(sentence).not_to_have_text(before)
         assert player.wait()
         check_words(page)
-        prompts.add(page.locator("section.prompt .sentence").inner_text())
+        prompts.add(sentence.inner_text())
         page.locator("#tab-rules").click()
         rule = page.locator("#panel-rules h2, #panel-rules p").first
         expect(rule).not_to_have_text(rules[-1])
@@ -57,6 +60,12 @@ def test_a_table_changes_its_language_in_the_middle(
     assert len(prompts) == 3
 
 
+def wait_for_more(page: Page, held: list[Route], than: int) -> None:
+    """Until more requests than so many are held back."""
+    while len(held) <= than:
+        page.wait_for_timeout(20)
+
+
 def test_a_language_may_be_chosen_while_the_table_arrives(host: Host, windows: Windows) -> None:
     page = windows.open("/settings")
     words = "**/assets/ice-garden-*.js"
@@ -64,15 +73,16 @@ def test_a_language_may_be_chosen_while_the_table_arrives(host: Host, windows: W
     page.route(words, lambda route: held.append(route))  # noqa: PLW0108 (it marks the function)
     with page.expect_request(words):
         page.goto(host.seat_link(host.new_table("ice-garden", seed=2)))
-    page.wait_for_timeout(200)
+    wait_for_more(page, held, 0)
     english = held.copy()
     with page.expect_request(words):
         page.get_by_role("banner").get_by_role("combobox").select_option("de")
-    page.wait_for_timeout(200)
+    wait_for_more(page, held, len(english))
     # The words that are no longer wanted come first, the wanted ones late.
     for route in english:
-        route.continue_()
-    page.wait_for_timeout(500)
+        with page.expect_response(words) as answer:
+            route.continue_()
+        answer.value.finished()
     for route in held[len(english) :]:
         route.continue_()
     assert Player(page).wait()

@@ -1,9 +1,7 @@
 """Somebody who comes for the first time, with a mouse, a keyboard or a phone."""
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import PHONE, Windows
 from tests.browser.hosting import GAMES, Host
@@ -11,8 +9,6 @@ from tests.browser.player import Player
 
 TITLES = {"ice-garden": "The Lord of the Ice Garden", "northgard": "Northgard: Uncharted Lands"}
 MOST_TABS = 120
-# A number waits so long for a second digit, in milliseconds, and then some.
-SECOND_DIGIT = 1_000
 _FOCUSED = "() => document.activeElement.matches({!r})"
 
 
@@ -22,7 +18,7 @@ def test_one_click_and_a_game_runs(windows: Windows, game: str) -> None:
     panel = page.get_by_role("article", name=TITLES[game])
     panel.get_by_role("button", name="Play now").click()
     prompt = page.get_by_role("region", name="What to do")
-    expect(prompt.get_by_text("Your turn")).to_be_visible(timeout=30_000)
+    expect(prompt.get_by_text("Your turn")).to_be_visible()
     expect(page.locator("[data-spot].lit").first).to_be_visible()
     assert page.get_by_role("list", name="Players").get_by_role("listitem").count() == 3
 
@@ -53,12 +49,11 @@ def decide_by_keys(player: Player, *, by_number: bool) -> None:
     page, ply = player.page, player.heard("ply")
     for _ in range(6):
         if by_number or not page.locator("[data-spot].lit").count():
-            page.keyboard.press("1")
+            player.act(lambda: page.keyboard.press("1"))
         else:
             tab_to(page, "[data-spot].lit, .popover button")
-            page.keyboard.press("Enter")
-        with suppress(TimeoutError):
-            page.wait_for_function("(ply) => heard.ply > ply", arg=ply, timeout=SECOND_DIGIT)
+            player.act(lambda: page.keyboard.press("Enter"))
+        if player.heard("ply") > ply:
             return
     raise AssertionError("six keys, and nothing is decided")
 

@@ -20,7 +20,7 @@ from skald.server.http.timeouts import timed_protocol
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.settings import Settings
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 
 
 class Server:
