@@ -13,12 +13,10 @@ from skald.games.icegarden.queries import (
     goal_is_possible,
     goal_progress,
     health,
-    open_places,
     ranking,
     score,
     unit_influence,
 )
-from skald.games.icegarden.rules.vuko import where_vuko_goes, whom_vuko_visits
 from skald.games.icegarden.state import LISTS, SCALARS, State
 from skald.kernel.rulebook import rule
 
@@ -96,11 +94,3 @@ def _region_view(s: State, place: int) -> dict[str, Any]:
         "influence": [dominance(s, seat, place) for seat in range(s.seats)],
         "ranking": ranking(s, place) if known else [],
     }
-
-
-def vuko_forecast(s: State) -> tuple[int, int]:
-    """Whom Vuko would visit now, and where he would go: (-1, 0) if he stays away."""
-    if not s.rep_order or not open_places(s):
-        return -1, 0
-    visited = whom_vuko_visits(s)
-    return (visited, where_vuko_goes(s, visited)) if visited >= 0 else (-1, 0)
