@@ -51,6 +51,7 @@ board-ig-harvest =
        *[other] wählt nach { $taken } Spielern aus dem Rest von: { $goods }
     }
 board-ig-harvest-reserve = und nimmt { $tokens } aus der Reserve
+board-ig-rung-depends = Noch ausstehende Entscheidungen können das ändern
 board-ig-visit = Vuko würde { $player } in { $place } besuchen
 board-ig-visits = Vuko würde { $player } besuchen
 board-ig-goal-nearer = { $player } käme dem Ziel in { $place } näher

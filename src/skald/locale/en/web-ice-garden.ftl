@@ -51,6 +51,7 @@ board-ig-harvest =
        *[other] collects what { $taken } players ahead leave of: { $goods }
     }
 board-ig-harvest-reserve = and { $tokens } from the reserve
+board-ig-rung-depends = Choices that are still to come may change this
 board-ig-visit = Vuko would visit { $player } in { $place }
 board-ig-visits = Vuko would visit { $player }
 board-ig-goal-nearer = { $player } would come nearer to the goal in { $place }

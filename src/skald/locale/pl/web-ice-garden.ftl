@@ -55,6 +55,7 @@ board-ig-harvest =
        *[many] po { $taken } graczach wybiera z tego, co zostanie: { $goods }
     }
 board-ig-harvest-reserve = i bierze { $tokens } z uroczyska
+board-ig-rung-depends = Decyzje, które dopiero zapadną, mogą to zmienić
 board-ig-visit = Vuko odwiedziłby gracza { $player } w { $place }
 board-ig-visits = Vuko odwiedziłby gracza { $player }
 board-ig-goal-nearer = { $player } przybliży się w { $place } do celu

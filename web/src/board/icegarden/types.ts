@@ -148,9 +148,17 @@ export interface Rank {
   points: number;
 }
 
+/** A region at the end of the round. Choices that are still to come may change it if it `depends`. */
+export interface RegionForecast {
+  place: number;
+  settled: boolean;
+  depends: boolean;
+  ranking: Rank[];
+}
+
 /** Empty before the first round. */
 export interface Forecast {
-  regions?: { place: number; settled: boolean; ranking: Rank[] }[];
+  regions?: RegionForecast[];
   vuko?: { seat: number; place: number; due: boolean };
   goals?: { seat: number; done: number; needed: number; possible: boolean; places: number[] }[];
   snow?: { now: number; limit: number; winner: number };
