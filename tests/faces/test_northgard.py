@@ -2,18 +2,11 @@
 
 import json
 from collections import defaultdict
-from fractions import Fraction
 
 import pytest
 
-from skald.faces.northgard import odds
 from skald.faces.northgard.face import FACE
-from skald.faces.northgard.fights import die_of
-from skald.faces.northgard.odds import Balance, Chances
-from skald.games.northgard.content import default
 from skald.games.northgard.game import GAME
-from skald.games.northgard.rules.combat import AttackerFood
-from skald.games.northgard.rules.harvest import Harvest, Theft
 from skald.games.northgard.rules.placing import ChooseCell
 from skald.games.northgard.state import State
 from skald.kernel.agenda import CHANCE, play
@@ -35,7 +28,6 @@ BUTTONS = frozenset(
     }
 )
 PRINTED = FACE.content(GAME.new_state(Setup(2, GAME.complete(2, {}))))
-DIE = tuple(default().die)
 
 
 def positions(seed: int) -> list[State]:
@@ -140,78 +132,3 @@ def _laid(state: State, cell: str, turn: str) -> State:
     if GAME.table.parse(turn) in after.offered:
         play(after, GAME.table.parse(turn))
     return after
-
-
-def test_the_forecast_of_a_harvest_is_what_is_gathered() -> None:
-    checked = 0
-    for state in positions(4) + positions(7) + positions(8):
-        if not any(isinstance(step, Harvest) for step in state.agenda) or state.creature_at:
-            continue
-        told = FACE.forecast(state, 0)["players"]
-        bare = state.clone()
-        bare.agenda = [Harvest()]
-        Harvest().run(bare)
-        while bare.agenda and not isinstance(bare.agenda[-1], Theft):
-            step = bare.agenda.pop()
-            if step.seat >= 0:
-                break
-            step.run(bare)
-        else:
-            continue
-        for seat in range(state.seats):
-            gained = [
-                bare.resources[seat * 3 + k] - state.resources[seat * 3 + k] for k in range(3)
-            ]
-            assert gained == told[seat]["harvest"]
-            assert bare.fame[seat] - state.fame[seat] == told[seat]["fame"]
-        checked += 1
-    assert checked > 20
-
-
-# Odds.
-
-
-def test_odds_of_an_even_combat_add_up_and_favour_the_defender() -> None:
-    chances = odds.before_both(Balance(0, 5, 5), DIE)
-    assert sum(chances) == 1
-    assert chances.nobody == 0
-    assert chances.attacker < chances.defender
-
-
-def test_a_single_defender_falls_to_a_casualty() -> None:
-    """Four of six faces can inflict one; the choice face does, because it wins."""
-    hopeless = odds.before_both(Balance(-20, 9, 1), DIE)
-    inflicting = sum(1 for _, casualties, _ in DIE if casualties)
-    assert hopeless.attacker == Fraction(inflicting, len(DIE))
-
-
-def test_axe_throwers_do_no_worse() -> None:
-    for lead in range(-4, 5):
-        plain = odds.before_both(Balance(lead, 3, 3), DIE)
-        assert odds.before_both(Balance(lead, 3, 3), DIE, axe=True).attacker >= plain.attacker
-
-
-def test_percents_make_up_a_hundred() -> None:
-    assert sum(Chances(Fraction(1, 3), Fraction(1, 3), Fraction(1, 3)).percent()) == 100
-
-
-def test_told_odds_are_those_of_the_dice() -> None:
-    """Every food the attacker may spend, played out with every pair of faces."""
-    checked = 0
-    for state in positions(2) + positions(10) + positions(1):
-        step = state.agenda[-1]
-        if not isinstance(step, AttackerFood) or step.flags or state.kaija >= 0:
-            continue
-        told = FACE.forecast(state, None)["fight"]["options"]
-        for action in state.offered:
-            balance = Balance(
-                step.attack + action.amount - step.defence,
-                state.invading[step.place],
-                state.units[step.place],
-                step.attack_casualties,
-                step.defence_casualties,
-            )
-            expected = odds.before_both(balance, die_of(state)).percent()
-            assert told[f"food:{action.amount}"][0] == expected
-            checked += 1
-    assert checked

@@ -31,7 +31,14 @@ from skald.games.icegarden.state import REGIONS, State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, listen
 
-_DECLINES: Final = frozenset((DONE, SKIP, SPY_KEEP, NO_ATTACK))
+DECLINES: Final = frozenset((DONE, SKIP, SPY_KEEP, NO_ATTACK))
+# Choices that say who gets which resource and nothing else.
+GOODS: Final = (Collect, Plunder, NpcPillage)
+
+
+def stated(options: list[Action]) -> Action:
+    """How a choice is taken to be made: declined if it may be, else the first option."""
+    return next((action for action in options if action in DECLINES), options[0])
 
 
 class Ranked:
@@ -106,12 +113,11 @@ class Foresight:
         carry_out(self.later, self._answer)
 
     def _answer(self, s: State, step: Step, options: list[Action]) -> Action:
-        """Decline, or the first option. Goods change hands without a change of the ranking."""
-        declined = next((action for action in options if action in _DECLINES), None)
-        if declined is not None:
-            return declined
-        self._assumed = self._assumed or not isinstance(step, Collect | Plunder | NpcPillage)
-        return options[0]
+        """As stated above. Goods change hands without a change of the ranking."""
+        chosen = stated(options)
+        if chosen not in DECLINES and not isinstance(step, GOODS):
+            self._assumed = True
+        return chosen
 
     # Vuko.
 

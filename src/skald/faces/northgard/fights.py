@@ -2,27 +2,20 @@
 
 Odds are whole percents: the attacker wins, nobody does, the defender does. Food matters: where
 the other side has still to say how much it spends, odds come twice, for none and for all it can.
+A fight that could be begun is begun by the rules on a copy, with all units that may go; with
+Intimidation nobody is shifted. Its odds come twice too: without food, and with all of it.
 """
 
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
 from skald.faces import Plain
-from skald.faces.northgard import odds
-from skald.faces.northgard.odds import Balance, Chances, Faces
-from skald.games.northgard.ids import FOOD
-from skald.games.northgard.queries import has_kaija, is_enemy, pieces
-from skald.games.northgard.rules.combat import (
-    AXE,
-    SHIELD,
-    AttackerFace,
-    AttackerFood,
-    AxeThrow,
-    DefenderFace,
-    DefenderFood,
-    Duel,
-    attackers,
-    defence_of,
-    defenders,
-    scorched_bonus,
-)
+from skald.faces.foresight import carry_out
+from skald.faces.northgard.odds import Chances, chances, following
+from skald.faces.northgard.spots import spots
+from skald.games.northgard.actions import DONE, FIGHT
+from skald.games.northgard.queries import has_kaija
+from skald.games.northgard.rules.combat import AttackerFood, Duel, ShiftDefender
 from skald.games.northgard.rules.fight import Struggle, StruggleFood
 from skald.games.northgard.rules.move import (
     Fights,
@@ -30,86 +23,169 @@ from skald.games.northgard.rules.move import (
     MoveGroup,
     MoveTo,
     NameCreatures,
+    PassThrough,
     battlefields,
-    kaija_may_enter,
-    movable,
-    sources,
-    ways,
 )
+from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeGroup, BribeTo
+from skald.games.northgard.rules.specials.hidden_ways import HiddenFrom, HiddenGroup, HiddenTo
 from skald.games.northgard.state import State
-from skald.kernel.agenda import Step
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
+
+# Where a group comes from, where it goes, how many go.
+_FROM: Final = (Move, HiddenFrom, BribeFrom)
+_TO: Final = (MoveTo, HiddenTo, BribeTo)
+_GROUP: Final = (MoveGroup, HiddenGroup, BribeGroup)
 
 
-def die_of(s: State) -> Faces:
-    """The faces of the die."""
-    return tuple(s.setting.content.die)
+# Fights on their way.
 
 
 def fight(s: State) -> Plain | None:
     """The fight whose next choice is due, with the odds of everything that may be chosen."""
     step = s.agenda[-1] if s.agenda else None
-    if isinstance(step, Duel):
-        return {"options": _duel_options(s, step)}
-    if isinstance(step, StruggleFood):
-        return {"options": _struggle_options(s, step)}
+    if isinstance(step, Duel | StruggleFood):
+        return {"options": {} if step.seat == CHANCE else _options(s, step)}
     return None
 
 
-def attacks(s: State, seat: int) -> list[Plain]:
-    """The fights that the mover could begin, with all units that may go there."""
-    step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, Move | MoveTo | MoveGroup | Fights | NameCreatures):
-        return []
-    if step.seat != seat:
-        return []
-    if isinstance(step, NameCreatures):
-        return [_hunt(s, a.target, a.kind) for a in s.offered if a.verb == "attack"]
-    if isinstance(step, Fights):
-        combats = [_attack(s, step, place, place, 0, kaija=False) for place in battlefields(s)]
-        return [*combats, *(_hunt(s, s.creature_at[n], s.creature_kind[n]) for n in s.fights)]
-    if isinstance(step, MoveGroup):
-        return _groups(s, step)
-    found = []
-    froms = [step.source] if isinstance(step, MoveTo) else sources(s, seat, step.left, step.flags)
-    for source in froms:
-        units, kaija = movable(s, seat, source, step.flags)
-        for place in ways(s, seat, source, step.left, step.flags):
-            if is_enemy(s, seat, place):
-                along = kaija and kaija_may_enter(s, seat, place)
-                found.append(_attack(s, step, source, place, units, kaija=along))
+def _options(s: State, step: Duel | Struggle) -> dict[str, list[list[int]]]:
+    """By spot of what may be chosen."""
+    found = {}
+    for action in s.offered:
+        after = s.clone()
+        then = following(after, step, action)
+        # The defender has not said yet how much food he spends.
+        if isinstance(step, AttackerFood):
+            answers = then.options(after)
+            ends = [following(after.clone(), then, a) for a in {answers[0]: 0, answers[-1]: 0}]
+        else:
+            ends = [then]
+        found[spots(s, action)[-1]] = _percents(*[chances(after, end) for end in ends])
     return found
 
 
-def _groups(s: State, step: MoveGroup) -> list[Plain]:
-    """Every group that may go into an enemy territory."""
-    if not is_enemy(s, step.seat, step.target):
+def _percents(*found: Chances) -> list[list[int]]:
+    return [c.percent() for c in found]
+
+
+# Fights that could be begun.
+
+
+class Group(NamedTuple):
+    """A group that has gone into a fight: by which choice, and how the map looks then."""
+
+    source: int
+    place: int
+    units: int
+    kaija: bool
+    after: State
+
+
+def attacks(s: State, seat: int) -> list[Plain]:
+    """The fights that the mover could begin."""
+    step = s.agenda[-1] if s.agenda else None
+    if step is None or step.seat != seat:
         return []
-    return [
-        _attack(s, step, step.source, step.target, action.amount, kaija=bool(action.kind))
-        for action in s.offered
-    ]
+    return [found for found in _promises(s, step) if found is not None]
 
 
-# Combats between players.
-
-
-def _attack(s: State, step: Step, source: int, place: int, units: int, *, kaija: bool) -> Plain:
-    """A combat with so many units more than those which are there already."""
-    assert isinstance(step, Move | MoveTo | MoveGroup | Fights)
-    attacker, defender = step.seat, s.holder[place]
+def _promises(s: State, step: Step) -> Iterator[Plain | None]:
     if isinstance(step, Fights):
-        attacker = s.invader
-    kaija = kaija or has_kaija(s, attacker, place)
-    attacking = s.invading[place] + units + kaija
-    attack = s.invading[place] + units + 2 * kaija + step.cp + scorched_bonus(s, attacker, place)
-    defence, towers = defence_of(s, place, attacker)
-    suffered = towers - bool(step.flags & SHIELD)
-    balance = Balance(attack - defence, attacking, pieces(s, place), step.cas, suffered)
-    fed = min(_food(s, attacker), attacking) - min(_food(s, defender), pieces(s, place))
-    chances = [
-        odds.before_both(b, die_of(s), axe=bool(step.flags & AXE))
-        for b in (balance, balance._replace(lead=balance.lead + fed))
-    ]
+        yield from (_due(s, step, action) for action in s.offered if action is not DONE)
+    elif isinstance(step, NameCreatures):
+        yield from (_hunt(s, step, action) for action in s.offered if action.verb == "attack")
+    elif isinstance(step, PassThrough):
+        yield from map(_attack, _passing(s, step))
+    elif isinstance(step, _GROUP):
+        yield from map(_attack, _going(s, step, s.offered))
+    elif isinstance(step, _FROM + _TO):
+        yield from map(_attack, _all_that_may_go(s, step))
+
+
+def _all_that_may_go(s: State, step: Step) -> Iterator[Group]:
+    """From every territory and over every border, the largest group."""
+    scratch = s.clone()
+    for action in step.options(s):
+        if action is DONE:
+            continue
+        then = following(scratch, step, action)
+        if isinstance(then, _GROUP):
+            largest = max(then.options(s), key=lambda a: (a.amount + a.kind, a.kind))
+            yield from _going(s, then, [largest])
+        else:
+            yield from _all_that_may_go(s, then)
+
+
+def _going(s: State, step: Step, groups: list[Action]) -> Iterator[Group]:
+    """Those of these groups that come to fight."""
+    assert isinstance(step, _GROUP)
+    if s.holder[step.target] < 0:
+        return
+    for action in groups:
+        after = _moved(s, step, action)
+        if step.target in battlefields(after):
+            yield Group(step.source, step.target, action.amount, bool(action.kind), after)
+
+
+def _passing(s: State, step: PassThrough) -> Iterator[Group]:
+    """A group in a partner's territory goes on as it is."""
+    for action in s.offered:
+        after = _moved(s, step, action)
+        if action.target in battlefields(after):
+            yield Group(step.source, action.target, step.amount, bool(step.kaija), after)
+
+
+def _moved(s: State, step: Step, action: Action) -> State:
+    after = s.clone()
+    after.agenda = []
+    step.take(after, action)
+    return after
+
+
+def _attack(group: Group) -> Plain | None:
+    """A combat with a group and those which are there already."""
+    after = group.after
+    begun = after.agenda[-1]
+    if isinstance(begun, Move):
+        # The moves are over, and the fights of this card begin.
+        begun.take(after, DONE)
+        after.agenda = [step for step in after.agenda if isinstance(step, Fights)]
+    fights = after.agenda.pop()
+    fights.take(after, FIGHT[group.place])
+    return _promise(after, group.source, group.place, group.units, kaija=group.kaija)
+
+
+def _due(s: State, step: Fights, action: Action) -> Plain | None:
+    """A fight that has to be fought."""
+    place = action.target
+    hunted = place not in battlefields(s)
+    units = s.units[place] if hunted else 0
+    kaija = has_kaija(s, s.holder[place] if hunted else s.invader, place)
+    return _promise(_moved(s, step, action), place, place, units, kaija=kaija)
+
+
+def _hunt(s: State, step: NameCreatures, action: Action) -> Plain | None:
+    """An attack on a creature in a territory of one's own, with the bonuses of the card."""
+    place = action.target
+    after = _moved(s, step, action)
+    card = next(below for below in reversed(s.agenda) if isinstance(below, Fights))
+    card.take(after, FIGHT[place])
+    kaija = has_kaija(s, step.seat, place)
+    return _promise(after, place, place, s.units[place], kaija=kaija)
+
+
+def _promise(after: State, source: int, place: int, units: int, *, kaija: bool) -> Plain | None:
+    """Points and odds of the fight that the rules begin now; None if nobody is there to fight."""
+    while not isinstance(after.agenda[-1], AttackerFood | StruggleFood | Fights):
+        carry_out(after, _shifts_nobody)
+    begun = after.agenda[-1]
+    if isinstance(begun, AttackerFood):
+        attack, defence = begun.attack, begun.defence
+    elif isinstance(begun, StruggleFood):
+        attack, defence = begun.points, begun.value
+    else:
+        return None
     return {
         "source": source,
         "place": place,
@@ -117,92 +193,18 @@ def _attack(s: State, step: Step, source: int, place: int, units: int, *, kaija:
         "kaija": kaija,
         "attack": attack,
         "defence": defence,
-        "odds": _percents(*chances),
+        "odds": _percents(_fed(after, begun, 0), _fed(after, begun, -1)),
     }
 
 
-def _food(s: State, seat: int) -> int:
-    return s.resources[seat * 3 + FOOD]
+def _shifts_nobody(s: State, step: Step, options: list[Action]) -> Action:
+    assert isinstance(step, ShiftDefender), step
+    return options[-1]
 
 
-def _balance(s: State, duel: Duel) -> Balance:
-    suffered = duel.defence_casualties - bool(duel.flags & SHIELD)
-    sides = attackers(s, duel), defenders(s, duel)
-    return Balance(duel.attack - duel.defence, *sides, duel.attack_casualties, suffered)
-
-
-def _duel_options(s: State, duel: Duel) -> dict[str, list[list[int]]]:
-    """By spot of what may be chosen."""
-    balance, die, axe = _balance(s, duel), die_of(s), bool(duel.flags & AXE)
-    if isinstance(duel, AttackerFood):
-        most = min(_food(s, duel.defender), defenders(s, duel))
-        answers = sorted({0, most})
-        leads = {a.amount: [balance.lead + a.amount - less for less in answers] for a in s.offered}
-    elif isinstance(duel, DefenderFood):
-        leads = {a.amount: [balance.lead - a.amount] for a in s.offered}
-    else:
-        return _face_options(duel, balance, die)
-    return {
-        f"food:{amount}": _percents(
-            *[odds.before_both(balance._replace(lead=n), die, axe=axe) for n in found]
-        )
-        for amount, found in leads.items()
-    }
-
-
-def _face_options(duel: Duel, b: Balance, die: Faces) -> dict[str, list[list[int]]]:
-    """A point or a casualty."""
-    if isinstance(duel, DefenderFace):
-        less, lost = b._replace(lead=b.lead - 1), b._replace(suffered=b.suffered + 1)
-        point, casualty = odds.settled(less), odds.settled(lost)
-    elif isinstance(duel, AttackerFace | AxeThrow):
-        axe = isinstance(duel, AttackerFace) and bool(duel.flags & AXE)
-        more, hit = b._replace(lead=b.lead + 1), b._replace(inflicted=b.inflicted + 1)
-        point = odds.after_attacker(more, die, axe=axe)
-        casualty = odds.after_attacker(hit, die, axe=axe)
-    else:
-        return {}
-    return {"die:point": _percents(point), "die:casualty": _percents(casualty)}
-
-
-def _percents(*chances: Chances) -> list[list[int]]:
-    return [c.percent() for c in chances]
-
-
-# Fights with creatures.
-
-
-def _struggle_options(s: State, fight: Struggle) -> dict[str, list[list[int]]]:
-    here = pieces(s, s.creature_at[fight.creature])
-    shield = bool(fight.flags & SHIELD and fight.attacking)
-    lead = fight.points - fight.value
-    attacking = bool(fight.attacking)
-    return {
-        f"food:{a.amount}": _percents(
-            odds.against_creature(lead + a.amount, here + shield, die_of(s), attacking=attacking)
-        )
-        for a in s.offered
-    }
-
-
-def _hunt(s: State, place: int, kind: int) -> Plain:
-    """An attack on a creature in a territory of one's own, with the bonuses of the card."""
-    seat, here = s.holder[place], pieces(s, place)
-    card = next(step for step in reversed(s.agenda) if isinstance(step, Fights))
-    points = s.units[place] + 2 * has_kaija(s, seat, place) + scorched_bonus(s, seat, place)
-    points += card.cp + bool(card.flags & AXE)
-    value = s.setting.content.creatures[kind].value
-    survivors = here + bool(card.flags & SHIELD)
-    chances = [
-        odds.against_creature(points + food - value, survivors, die_of(s), attacking=True)
-        for food in (0, min(_food(s, seat), here))
-    ]
-    return {
-        "source": place,
-        "place": place,
-        "units": s.units[place],
-        "kaija": has_kaija(s, seat, place),
-        "attack": points,
-        "defence": value,
-        "odds": _percents(*chances),
-    }
+def _fed(after: State, begun: Step, which: int) -> Chances:
+    """The odds when everybody spends no food (0), or all he can (-1)."""
+    step = begun
+    while step.seat != CHANCE:
+        step = following(after, step, step.options(after)[which])
+    return chances(after, step)

@@ -1,16 +1,21 @@
-"""What would happen if nobody did anything: harvest, winter, closing territories, standings."""
+"""What would happen if nobody did anything: harvest, winter, closing territories, standings.
+
+All of it is what the rules do when they run ahead on a copy of the position.
+"""
 
 from skald.faces import Plain
 from skald.faces.northgard.fights import attacks, fight
-from skald.games.northgard.ids import ALTAR, FOOD, NOBODY, STAG, WOOD
-from skald.games.northgard.land import Land, square_of
+from skald.faces.northgard.foresight import Foresight
+from skald.faces.northgard.odds import following
+from skald.games.northgard.land import square_of
 from skald.games.northgard.queries import strongholds, units_on_map
 from skald.games.northgard.rules.endings import fame_breakdown
-from skald.games.northgard.rules.harvest import Harvest, closed_fame, harvest_of_all
-from skald.games.northgard.rules.placing import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
-from skald.games.northgard.rules.winter import Winter, winter_cost
+from skald.games.northgard.rules.explore import Rewards, just_closed
+from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.state import State
 from skald.games.northgard.views import FAME, knows
+from skald.kernel.actions import Action
+from skald.kernel.agenda import listen
 
 
 def forecast(s: State, seat: int | None) -> Plain:
@@ -30,35 +35,20 @@ def forecast(s: State, seat: int | None) -> Plain:
 
 def _players(s: State, viewer: int | None) -> list[Plain]:
     """By seat: what this year's end brings and costs, and how the final count would stand."""
-    ahead = _harvest_is_ahead(s)
-    goods, altars = harvest_of_all(s)
-    fame = closed_fame(s)
-    altar = s.setting.content.building_amount[ALTAR]
+    ahead = Foresight(s)
     large = strongholds(s)
-    found = []
-    for seat in range(s.seats):
-        base = seat * 3
-        harvest = goods[base : base + 3] if ahead else [0, 0, 0]
-        food, wood = winter_cost(s, seat)
-        have = [s.resources[base + k] + harvest[k] for k in range(3)]
-        found.append(
-            {
-                "harvest": harvest,
-                "fame": fame[seat] + altars[seat] * altar if ahead else 0,
-                "winter": [food, wood],
-                "unrest": have[FOOD] < food or have[WOOD] < wood,
-                "units": units_on_map(s, seat),
-                "strongholds": large[seat],
-                "count": _count(s, viewer, seat),
-            }
-        )
-    return found
-
-
-def _harvest_is_ahead(s: State) -> bool:
-    """Not between a Harvest and its Winter."""
-    waiting = {type(step) for step in s.agenda}
-    return Harvest in waiting or Winter not in waiting
+    return [
+        {
+            "harvest": ahead.harvest[seat * 3 : seat * 3 + 3],
+            "fame": ahead.fame[seat],
+            "winter": list(ahead.winter[seat]),
+            "unrest": ahead.unrest[seat],
+            "units": units_on_map(s, seat),
+            "strongholds": large[seat],
+            "count": _count(s, viewer, seat),
+        }
+        for seat in range(s.seats)
+    ]
 
 
 def _count(s: State, viewer: int | None, seat: int) -> Plain:
@@ -77,40 +67,50 @@ def _placements(s: State, seat: int) -> list[Plain]:
     step = s.agenda[-1]
     if not isinstance(step, ChooseCell | ChooseTurn) or step.seat != seat:
         return []
-    setup = step.mode >= SETUP_FIRST
-    cells = [step.cell] if isinstance(step, ChooseTurn) else [a.target for a in s.offered]
-    return [
-        {
-            "square": list(square_of(cell)),
-            "turns": [
-                {"turn": turn, **_effect(s, seat, step.tile, cell, turn, setup=setup)}
-                for turn in turns_for(s, step.tile, cell, step.mode)
-            ],
-        }
-        for cell in cells
-    ]
+    if isinstance(step, ChooseTurn):
+        return [_on_square(s, step)]
+    scratch = s.clone()
+    squares = [following(scratch, step, action) for action in s.offered]
+    return [_on_square(s, square) for square in squares if isinstance(square, ChooseTurn)]
 
 
-def _effect(s: State, seat: int, tile: int, cell: int, turn: int, *, setup: bool) -> Plain:
-    land, _ = s.land.place(tile, cell, turn)
-    here = land.territories_of(len(land.placed) - 1)
-    joined = [[t for t in s.land.names if land.territory[t] == name] for name in here]
-    closed = [name for name in here if not land.is_open(name)]
+def _on_square(s: State, step: ChooseTurn) -> Plain:
+    turns = [{"turn": a.amount, **_effect(s, step, a)} for a in step.options(s)]
+    return {"square": list(square_of(step.cell)), "turns": turns}
+
+
+def _effect(s: State, step: ChooseTurn, action: Action) -> Plain:
+    """The territories of the tile once it lies: which are closed, and which were apart."""
+    after = s.clone()
+    step.take(after, action)
+    here = after.land.territories_of(len(after.land.placed) - 1)
+    members = {name: [t for t in s.land.names if after.land.territory[t] == name] for name in here}
+    fame = _rewards(after, step.seat)
     return {
-        "closes": [_closed(s, seat, land, name, setup=setup) for name in closed],
-        "joins": [names for names in joined if len(names) > 1],
+        "closes": [
+            {
+                "territory": name,
+                "holder": after.holder[name],
+                "size": after.land.size(name),
+                "fame": fame.get(name, 0),
+                "of": members[name],
+            }
+            for name in here
+            if not after.land.is_open(name)
+        ],
+        "joins": [names for names in members.values() if len(names) > 1],
     }
 
 
-def _closed(s: State, seat: int, land: Land, territory: int, *, setup: bool) -> Plain:
-    """A territory that would be closed: whose it would be, and its fame for whoever lays."""
-    members = [t for t in s.land.names if land.territory[t] == territory]
-    holder = max((s.holder[t] for t in members), default=NOBODY)
-    fame = land.size(territory) + (s.clan[seat] == STAG)
-    return {
-        "territory": territory,
-        "holder": holder,
-        "size": land.size(territory),
-        "fame": fame if holder == seat and not setup else 0,
-        "of": members,
-    }
+def _rewards(after: State, seat: int) -> dict[int, int]:
+    """By closed territory: the fame that whoever lays the tile gets for it, if any is given."""
+    rewards = [step for step in after.agenda if isinstance(step, Rewards)]
+    if not rewards or not [t for t in just_closed(after) if after.holder[t] == seat]:
+        return {}
+    log = listen(after)
+    rewards[-1].run(after)
+    closed = [event.facts["territory"] for event in log.events if event.name == "close"]
+    fame = [event.facts["amount"] for event in log.events if event.name == "fame"]
+    # First for one territory after the other, then for all alike.
+    more = sum(fame[len(closed) :]) // len(closed)
+    return {name: amount + more for name, amount in zip(closed, fame, strict=False)}

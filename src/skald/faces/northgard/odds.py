@@ -1,114 +1,103 @@
-"""The chances of a fight, worked out exactly from the die."""
+"""The chances of a fight: the rules run over every face of every die.
 
-from collections.abc import Sequence
+Nothing but the agenda of a copy changes on the way from the first die to the result, so that one
+copy serves all branches. Whoever must choose takes what is better for him (NG-CLAR-18).
+"""
+
 from fractions import Fraction
-from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-Faces = tuple[tuple[int, int, int], ...]
+from skald.games.northgard.ids import NOBODY
+from skald.games.northgard.queries import pieces
+from skald.games.northgard.rules.combat import (
+    AXE,
+    SHIELD,
+    Aftermath,
+    Duel,
+    attackers,
+    defenders,
+)
+from skald.games.northgard.rules.fight import AfterStruggle, Struggle
+from skald.games.northgard.state import State
+from skald.kernel.actions import Action
+from skald.kernel.agenda import CHANCE, Step
 
 
 class Chances(NamedTuple):
-    """How likely the attacker wins, nobody does, and the defender does."""
+    """In how many of all rolls the attacker wins, nobody does, and the defender does.
 
-    attacker: Fraction
-    nobody: Fraction
-    defender: Fraction
+    Against a creature the player counts as the attacker.
+    """
+
+    attacker: int
+    nobody: int
+    defender: int
 
     def percent(self) -> list[int]:
         """Whole percents that make up a hundred."""
-        attacker, nobody = round(self.attacker * 100), round(self.nobody * 100)
+        rolls = sum(self)
+        attacker, nobody = (round(Fraction(n * 100, rolls)) for n in self[:2])
         return [attacker, nobody, 100 - attacker - nobody]
 
 
-class Balance(NamedTuple):
-    """How a combat stands: the attacker's lead in points, pieces, and casualties so far."""
+_ATTACKER: Final = Chances(1, 0, 0)
+_NOBODY: Final = Chances(0, 1, 0)
+_DEFENDER: Final = Chances(0, 0, 1)
 
-    lead: int
-    attackers: int
-    defenders: int
-    inflicted: int = 0
-    suffered: int = 0
-
-
-_ATTACKER = Chances(Fraction(1), Fraction(0), Fraction(0))
-_NOBODY = Chances(Fraction(0), Fraction(1), Fraction(0))
-_DEFENDER = Chances(Fraction(0), Fraction(0), Fraction(1))
+# What has been worked out, by all that matters of a fight; forgotten when there is too much of it.
+_known: Final[dict[tuple[object, ...], Chances]] = {}
+_MOST_KNOWN: Final = 50_000
 
 
-def settled(b: Balance) -> Chances:
-    """Who wins when no die is left: first who is wiped out, then the points, a tie defends."""
-    attackers_lost = b.suffered >= b.attackers
-    if b.inflicted >= b.defenders:
-        return _NOBODY if attackers_lost else _ATTACKER
-    return _ATTACKER if b.lead > 0 and not attackers_lost else _DEFENDER
+def chances(s: State, step: Step) -> Chances:
+    """How a fight ends that has come to this step; the agenda of the copy is overwritten."""
+    if isinstance(step, Aftermath):
+        if step.winner == NOBODY:
+            return _NOBODY
+        return _ATTACKER if step.winner == step.attacker else _DEFENDER
+    if isinstance(step, AfterStruggle):
+        return _ATTACKER if step.won else _DEFENDER
+    key = _matter(s, step)
+    if key not in _known:
+        found = _worked_out(s, step)
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[key] = found
+    return _known[key]
 
 
-@cache
-def before_defender(b: Balance, die: Faces) -> Chances:
-    """With only the defender's die to come; on the face with a choice he takes the better."""
-    found = []
-    for points, casualties, choice in die:
-        less = b._replace(lead=b.lead - points)
-        lost = b._replace(suffered=b.suffered + casualties)
-        if choice:
-            found.append(max(settled(less), settled(lost), key=_for_defender))
-        else:
-            found.append(settled(less._replace(suffered=lost.suffered)))
-    return _mean(found)
+def _matter(s: State, step: Step) -> tuple[object, ...]:
+    """What the result depends on."""
+    die = tuple(s.setting.content.die)
+    if isinstance(step, Duel):
+        lead = step.attack - step.defence
+        lost = step.attack_casualties, step.defence_casualties
+        sides = attackers(s, step), defenders(s, step)
+        return die, type(step), lead, *lost, *sides, step.flags & (AXE | SHIELD)
+    assert isinstance(step, Struggle)
+    lead, here = step.points - step.value, pieces(s, s.creature_at[step.creature])
+    return die, type(step), lead, step.casualties, here, step.attacking, step.flags & SHIELD
 
 
-def after_attacker(b: Balance, die: Faces, *, axe: bool) -> Chances:
-    """With the attacker's die settled; Axe Throwers add a point or a casualty, the better."""
-    if not axe:
-        return before_defender(b, die)
-    more = b._replace(lead=b.lead + 1)
-    hit = b._replace(inflicted=b.inflicted + 1)
-    options = (before_defender(more, die), before_defender(hit, die))
-    return max(options, key=_for_attacker)
+def _worked_out(s: State, step: Step) -> Chances:
+    """Over all faces of a die, which are equally likely; or the better of two options."""
+    found = [chances(s, following(s, step, action)) for action in step.options(s)]
+    if step.seat == CHANCE:
+        return Chances(*map(sum, zip(*found, strict=True)))
+    assert isinstance(step, Duel)
+    return max(found, key=_for_attacker if step.seat == step.attacker else _for_defender)
 
 
-@cache
-def before_both(b: Balance, die: Faces, *, axe: bool = False) -> Chances:
-    """With both dice to come, the attacker's first."""
-    found = []
-    for points, casualties, choice in die:
-        more = b._replace(lead=b.lead + points)
-        hit = b._replace(inflicted=b.inflicted + casualties)
-        if choice:
-            options = (after_attacker(more, die, axe=axe), after_attacker(hit, die, axe=axe))
-            found.append(max(options, key=_for_attacker))
-        else:
-            both = more._replace(inflicted=hit.inflicted)
-            found.append(after_attacker(both, die, axe=axe))
-    return _mean(found)
+def following(s: State, step: Step, action: Action) -> Step:
+    """The step to which an action leads; what happens before it does not change the result."""
+    s.agenda.clear()
+    step.take(s, action)
+    return s.agenda[0]
 
 
-@cache
-def against_creature(lead: int, pieces: int, die: Faces, *, attacking: bool) -> Chances:
-    """A fight with a creature; its casualties hit us, ours do not hit it, a tie defends."""
-    won = 0
-    for own, _, _ in die:
-        for points, casualties, choice in die:
-            survives = choice or casualties < pieces
-            ahead = lead + own - points
-            won += bool(survives and (ahead > 0 or (ahead == 0 and not attacking)))
-    chance = Fraction(won, len(die) ** 2)
-    return Chances(chance, Fraction(0), 1 - chance)
+def _for_attacker(found: Chances) -> tuple[int, int]:
+    return found.attacker, -found.defender
 
 
-def _for_attacker(chances: Chances) -> tuple[Fraction, Fraction]:
-    return chances.attacker, -chances.defender
-
-
-def _for_defender(chances: Chances) -> tuple[Fraction, Fraction]:
-    return chances.defender, -chances.attacker
-
-
-def _mean(found: Sequence[Chances]) -> Chances:
-    total = len(found)
-    return Chances(
-        sum((c.attacker for c in found), Fraction(0)) / total,
-        sum((c.nobody for c in found), Fraction(0)) / total,
-        sum((c.defender for c in found), Fraction(0)) / total,
-    )
+def _for_defender(found: Chances) -> tuple[int, int]:
+    return found.defender, -found.attacker
