@@ -96,7 +96,7 @@ def test_goals_say_where_they_come_nearer() -> None:
 def test_dead_snow_names_its_winner() -> None:
     """Two fields down for every Vuko token."""
     t = table("b k").reputation("-1:[B] -2:[K]").tokens(b=1)
-    assert foreseen(t)["snow"] == {"now": 0, "limit": 18, "winner": 1}
+    assert foreseen(t)["snow"] == {"now": 0, "limit": 18, "falls": False, "winner": 1}
 
 
 def test_regions_are_settled_one_by_one() -> None:
@@ -211,7 +211,7 @@ def test_ig_tile_04_no_region_is_foreseen_when_the_bears_bring_the_snow_down() -
     t = table("b k").reputation("-1:[B] -2:[K]").vuko_tiles("bears").put("k", "r2", inf=3)
     t.tokens(b=1).s.snow = t.s.setting.snow_limit - 1
     forecast = foreseen(t)
-    assert forecast["snow"]["winner"] == t.seat("b")
+    assert (forecast["snow"]["falls"], forecast["snow"]["winner"]) == (True, t.seat("b"))
     assert [region["ranking"] for region in forecast["regions"]] == [[]] * 6
 
 

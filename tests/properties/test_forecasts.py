@@ -1,45 +1,68 @@
 """Forecasts are what then happens, as far as no choice lies between."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from skald.games.icegarden.state import State as IceGardenState
-from skald.kernel.conformance import Chooser
+from skald.games.northgard.state import State as NorthgardState
+from skald.kernel.agenda import State
 from tests.properties.icegarden import foreseen as icegarden
 from tests.properties.icegarden.sampler import ICE_GARDEN
-from tests.properties.playing import WHOLE
+from tests.properties.northgard import foreseen as northgard
+from tests.properties.northgard.sampler import NORTHGARD
+from tests.properties.playing import WHOLE, Sampler
 from tests.properties.stepping import play_watched
 
-# Whole games of each game; plain Python plays one in so many.
+# Whole games of each game in parts that a worker can play; plain Python plays one in so many.
 GAMES = 2000
 CHUNK = 50
 SHARE = 1 if WHOLE else 20
 CHUNKS = range(0, GAMES, CHUNK * SHARE)
 SEEDS = 300_000
+# Of so many games one is played with more sense than chance.
+SENSIBLE = 8
 
 # At least so many comparisons of each kind in a chunk.
-ICE_GARDEN_LEAST = {
-    "visits": 500,
-    "regions": 1000,
+LEAST = {
+    ICE_GARDEN: {"visits": 1, "regions": 1},
+    NORTHGARD: {"harvests": 1},
 }
 
 
-def watch_ice_garden(seed: int, chooser: Chooser) -> Counter[str]:
-    """One game, and how much of its forecasts was compared."""
-    game = ICE_GARDEN.game(seed)
+def ice_garden_watch(state: State, seed: int) -> icegarden.Watch:
+    assert isinstance(state, IceGardenState)
+    return icegarden.Watch(state, seed)
+
+
+def northgard_watch(state: State, seed: int) -> northgard.Watch:
+    assert isinstance(state, NorthgardState)
+    return northgard.Watch(state, seed)
+
+
+Watch = icegarden.Watch | northgard.Watch
+WATCHES: dict[Sampler, Callable[[State, int], Watch]] = {
+    ICE_GARDEN: ice_garden_watch,
+    NORTHGARD: northgard_watch,
+}
+
+
+def compared_in(sampler: Sampler, seed: int) -> Counter[str]:
+    """Play one game; how many of its forecasts were compared."""
+    game = sampler.game(seed)
+    style = sampler.style(seed, random=len(sampler.styles) * (SENSIBLE - 1))
     with game.told():
-        state = ICE_GARDEN.rules.new_state(game.setup)
-        assert isinstance(state, IceGardenState)
-        watch = icegarden.Watch(state, seed)
-        play_watched(state, chooser, game.dice, watch)
+        state = sampler.rules.new_state(game.setup)
+        watch = WATCHES[sampler](state, seed)
+        play_watched(state, style, game.dice, watch)
     return watch.compared
 
 
 @pytest.mark.parametrize("first", CHUNKS)
-def test_ice_garden_comes_as_foreseen(first: int) -> None:
+@pytest.mark.parametrize("sampler", WATCHES, ids=str)
+def test_what_was_foreseen_comes(sampler: Sampler, first: int) -> None:
     compared: Counter[str] = Counter()
     for seed in range(SEEDS + first, SEEDS + first + CHUNK):
-        chooser = ICE_GARDEN.style(seed, random=6)
-        compared += watch_ice_garden(seed, chooser)
-    assert all(compared[kind] >= least for kind, least in ICE_GARDEN_LEAST.items()), compared
+        compared += compared_in(sampler, seed)
+    assert all(compared[kind] >= least for kind, least in LEAST[sampler].items()), compared

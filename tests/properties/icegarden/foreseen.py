@@ -35,6 +35,7 @@ class Held:
         self.regions: dict[int, Plain] = {
             region["place"]: region for region in told["regions"] if not region["settled"]
         }
+        self.snow: Plain = told["snow"]
         # Whether goods have gone other ways than stated.
         self.goods_differ = False
 
@@ -80,6 +81,7 @@ class Watch:
         elif isinstance(step, Reap):
             self._note_ranking(step)
         elif isinstance(step, EndCheck):
+            assert not any(held.snow["falls"] for held in self.held)
             self.held = []
         self.log.events.clear()
 
@@ -92,7 +94,8 @@ class Watch:
                 # Nobody had to act. But what had to be chosen was foreseen as a choice.
                 acts = any(option in DECLINES for option in self.s.offered)
                 sure = [region for region in held.regions.values() if not region["depends"]]
-                assert acts or not sure, f"{action.text} was not expected: {sure}"
+                expected = not sure or held.snow["falls"]
+                assert acts or expected, f"{action.text} was not expected: {sure}"
         if not isinstance(step, GOODS):
             self.held = []
 
@@ -103,8 +106,7 @@ class Watch:
             assert self.region
             self.region.reserve = self.s.mfactor[step.ranks[0] * 4] - self.region.mfactor
         if not self.s.agenda:
-            # The Dead Snow has fallen: that must have been foreseen too.
-            assert not any(region["ranking"] for h in self.held for region in h.regions.values())
+            self._check_end()
 
     # Taking forecasts.
 
@@ -139,6 +141,13 @@ class Watch:
             if held.vuko["due"]:
                 assert [(held.vuko["seat"], held.vuko["place"])] == happened
                 self.compared["visits" if visits else "no visit"] += 1
+
+    def _check_end(self) -> None:
+        """Only the Dead Snow ends a game before its round is over."""
+        for held in self.held:
+            assert held.snow["falls"]
+            assert self.s.winners == 1 << held.snow["winner"]
+            self.compared["snow"] += 1
 
     def _end_region(self) -> None:
         if self.region is None:

@@ -72,10 +72,13 @@ def _goal(s: State, ahead: Foresight, seat: int) -> Plain:
 
 
 def _snow(s: State, ahead: Foresight) -> Plain:
-    """How far the Dead Snow is, and who wins if it falls: by Vuko's visit, or else now."""
+    """How far the Dead Snow is, whether it falls with Vuko's visit, and who wins if it falls."""
     later = ahead.later
-    if later.ending == BY_SNOW and not s.ending:
-        winner = later.winners.bit_length() - 1
-    else:
-        winner = snow_winner(s, s.rep, s.rep_order, s.tokens)
-    return {"now": s.snow, "limit": s.setting.snow_limit, "winner": winner}
+    falls = later.ending == BY_SNOW and not s.ending
+    winner = snow_winner(s, s.rep, s.rep_order, s.tokens)
+    return {
+        "now": s.snow,
+        "limit": s.setting.snow_limit,
+        "falls": falls,
+        "winner": later.winners.bit_length() - 1 if falls else winner,
+    }

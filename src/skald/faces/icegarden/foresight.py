@@ -2,8 +2,9 @@
 
 Nobody plans or acts in a box any more, and whoever may decline does. The NPC attacks as it must.
 What cannot be declined is answered by the first option: the smallest unit dies for Vuko, units
-flee to the first region of the list, the first marker is recruited or replaced, the first goods
-are taken, the lowest face is rolled. A region says whether its ranking depends on any of that.
+flee and markers scatter to the first region of the list, the first marker is recruited or
+replaced, the first goods are taken, the lowest face is rolled. A region says whether its ranking
+depends on any of that.
 """
 
 from typing import Final

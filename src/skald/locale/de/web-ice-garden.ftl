@@ -55,6 +55,7 @@ board-ig-rung-depends = Noch ausstehende Entscheidungen können das ändern
 board-ig-visit = Vuko würde { $player } in { $place } besuchen
 board-ig-visits = Vuko würde { $player } besuchen
 board-ig-goal-nearer = { $player } käme dem Ziel in { $place } näher
+board-ig-snow-falls = Wenn Vuko kommt, fällt der Tote Schnee, und es gewinnt { $player }
 board-ig-snow-winner = Fiele der Tote Schnee jetzt, gewänne { $player }
 
 ## Leisten und Felder

@@ -55,6 +55,7 @@ board-ig-rung-depends = Choices that are still to come may change this
 board-ig-visit = Vuko would visit { $player } in { $place }
 board-ig-visits = Vuko would visit { $player }
 board-ig-goal-nearer = { $player } would come nearer to the goal in { $place }
+board-ig-snow-falls = When Vuko comes, the Dead Snow falls and { $player } wins
 board-ig-snow-winner = If the Dead Snow fell now, { $player } would win
 
 ## Tracks and boxes

@@ -59,6 +59,7 @@ board-ig-rung-depends = Decyzje, które dopiero zapadną, mogą to zmienić
 board-ig-visit = Vuko odwiedziłby gracza { $player } w { $place }
 board-ig-visits = Vuko odwiedziłby gracza { $player }
 board-ig-goal-nearer = { $player } przybliży się w { $place } do celu
+board-ig-snow-falls = Gdy nadejdzie Vuko, spadnie Martwy Śnieg i wygra { $player }
 board-ig-snow-winner = Jeśli Martwy Śnieg spadnie teraz, wygra { $player }
 
 ## Tory i pola

@@ -161,6 +161,6 @@ export interface Forecast {
   regions?: RegionForecast[];
   vuko?: { seat: number; place: number; due: boolean };
   goals?: { seat: number; done: number; needed: number; possible: boolean; places: number[] }[];
-  snow?: { now: number; limit: number; winner: number };
+  snow?: { now: number; limit: number; falls: boolean; winner: number };
   scorings?: number;
 }
