@@ -24,10 +24,16 @@ SEEDS = 300_000
 # Of so many games one is played with more sense than chance.
 SENSIBLE = 8
 
-# At least so many comparisons of each kind in a chunk.
+# At least so many comparisons of each kind in a chunk, about half of what there are.
 LEAST = {
-    ICE_GARDEN: {"visits": 1, "regions": 1},
-    NORTHGARD: {"harvests": 1},
+    ICE_GARDEN: {
+        **{"visits": 350, "no visit": 20, "regions": 6000, "points": 5500, "goals": 60},
+        **{"goods": 330, "reserves": 180, "locked": 1},
+    },
+    NORTHGARD: {
+        **{"harvests": 1200, "gathered": 160, "winters": 1200, "paid": 430, "unrest": 650},
+        **{"placements": 40, "closed": 20, "attacks": 25, "odds": 40},
+    },
 }
 
 
@@ -65,4 +71,5 @@ def test_what_was_foreseen_comes(sampler: Sampler, first: int) -> None:
     compared: Counter[str] = Counter()
     for seed in range(SEEDS + first, SEEDS + first + CHUNK):
         compared += compared_in(sampler, seed)
-    assert all(compared[kind] >= least for kind, least in LEAST[sampler].items()), compared
+    few = {kind for kind, least in LEAST[sampler].items() if compared[kind] < least}
+    assert not few, f"too few comparisons of {sorted(few)}: {compared}"
