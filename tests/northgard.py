@@ -28,7 +28,7 @@ from skald.games.northgard.setting import Setting
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import lay_tile, put_building, put_kaija, put_units
 from skald.kernel.agenda import Step, advance
-from skald.kernel.errors import SkaldError
+from skald.kernel.errors import IllegalAction, SkaldError
 from skald.kernel.events import Event, Log
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup
@@ -219,6 +219,16 @@ class Board:
             assert self.s.to_json() == before, "a refused action wrote something"
             return True
         return False
+
+    def reason(self, line: str) -> str:
+        """The rule by which a line is refused."""
+        before = self.s.to_json()
+        try:
+            self.play(line)
+        except IllegalAction as refusal:
+            assert self.s.to_json() == before, "a refused action wrote something"
+            return refusal.rule
+        raise AssertionError(f"{line} was played")
 
     # Looking.
 

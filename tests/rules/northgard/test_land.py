@@ -1,7 +1,5 @@
 """Worked examples on the map: the corner rule, territories, borders, and where a tile fits."""
 
-import pytest
-
 from skald.games.northgard.content import default
 from skald.games.northgard.land import CORNER, Land, cell_at
 from skald.games.northgard.rules.copying import token_places
@@ -19,7 +17,6 @@ from skald.games.northgard.rules.placing import (
 )
 from skald.games.northgard.verbs import lay_tile
 from skald.kernel.dice import Dice
-from skald.kernel.errors import IllegalAction
 from tests.northgard import MAPS, Board, board
 
 BEFORE_GM_5 = MAPS["GM-5"].rpartition(";")[0]
@@ -257,23 +254,16 @@ def test_ng_tv_121_north_and_south_of_the_starting_tile() -> None:
 # Why not.
 
 
-def reason(b: Board, line: str) -> str:
-    """The rule that a refusal names."""
-    with pytest.raises(IllegalAction) as refusal:
-        b.play(line)
-    return refusal.value.rule
-
-
 def test_ng_clar_11_why_a_square_or_an_orientation_is_refused() -> None:
     """18.5: a refusal names the first rule that is broken."""
     b = board(tiles="GM-11").put("r", "02.ESW", 1)
     b.start(ChooseCell(0, default().tile_number["24"], FROM_OWN))
-    assert reason(b, "cell 0,0") == "NG-EXPLORE-03", "occupied"
-    assert reason(b, "cell -1,1") == "NG-EXPLORE-03", "no side contact"
-    assert reason(b, "cell 2,0") == "NG-EXPLORE-04", "no side of an own territory"
+    assert b.reason("cell 0,0") == "NG-EXPLORE-03", "occupied"
+    assert b.reason("cell -1,1") == "NG-EXPLORE-03", "no side contact"
+    assert b.reason("cell 2,0") == "NG-EXPLORE-04", "no side of an own territory"
     b = board(tiles=BEFORE_GM_5).put("r", "20.NW", 1)
     b.start(ChooseTurn(0, default().tile_number["28"], cell_at(1, 1), FROM_OWN))
-    assert reason(b, "turn 1") == "NG-EXPLORE-06", "no end at SW"
+    assert b.reason("turn 1") == "NG-EXPLORE-06", "no end at SW"
     b = board(tiles="GM-7").put("r", "11.ESW", 1).put("b", "17.ESW", 1)
     b.start(ChooseTurn(0, default().tile_number["33"], cell_at(1, 0), FROM_OWN))
-    assert reason(b, "turn 0") == "NG-EXPLORE-07", "joins two players"
+    assert b.reason("turn 0") == "NG-EXPLORE-07", "joins two players"

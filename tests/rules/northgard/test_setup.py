@@ -11,7 +11,7 @@ from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.placing import SECOND_CHANCE, SETUP_SECOND, ChooseCell, ChooseTurn
 from skald.games.northgard.rules.setup import SetupTile
 from skald.games.northgard.state import State
-from skald.kernel.errors import BadOption, IllegalAction
+from skald.kernel.errors import BadOption
 from skald.kernel.match import Match, new_match
 from skald.kernel.rules import Setup
 from tests.northgard import MAPS, Board, board
@@ -50,13 +50,6 @@ def after_setup(players: int, **options: str) -> State:
     while not match.state.setup_done:
         match.play(match.legal()[-1])
     return match.state
-
-
-def reason(b: Board, line: str) -> str:
-    """The rule that a refusal names."""
-    with pytest.raises(IllegalAction) as refusal:
-        b.play(line)
-    return refusal.value.rule
 
 
 def cells(b: Board) -> set[str]:
@@ -111,16 +104,35 @@ def test_ng_setup_12_seven_cards_and_an_empty_hand() -> None:
     assert b.cards("hand", "r") == b.cards("discard", "r") == b.cards("active", "r") == []
 
 
-def test_ng_setup_11_clans_are_chosen_in_seat_order_and_not_shared() -> None:
-    setup = Setup(2, GAME.complete(2, {"clans": "chosen"}))
-    state = GAME.new_state(setup)
+def begun(players: int, **options: str) -> State:
+    """A table at its first choice."""
+    state = GAME.new_state(Setup(players, GAME.complete(players, options)))
     assert isinstance(state, State)
-    b = Board(state)
+    return state
+
+
+def test_ng_setup_11_clans_are_chosen_in_seat_order_and_not_shared() -> None:
+    b = Board(begun(2, clans="chosen")).play("reveal builder", "reveal warlord")
     assert (b.actor, len(b.options)) == ("r", 7)
     b.play("clan 1 bear")
     assert b.actor == "b"
     assert b.refused("clan 2 bear")
     assert len(b.options) == 6
+
+
+def test_ng_setup_07_the_achievements_lie_open_before_clans_are_chosen() -> None:
+    """Step E comes before step H: whoever chooses a clan sees what will count in the end."""
+    b = Board(begun(3, clans="chosen"))
+    assert (b.actor, b.s.clan) == ("*", [-1, -1, -1])
+    b.play("reveal builder", "reveal warlord", "reveal scholar")
+    assert (b.actor, len(b.s.achievements)) == ("r", 3)
+
+
+def test_ng_setup_07_clans_that_nobody_chooses_come_first() -> None:
+    b = Board(begun(2))
+    assert b.options[0] == "clan 1 bear"
+    b.play("clan 1 bear", "clan 2 wolf")
+    assert (b.actor, b.options[0]) == ("*", "reveal builder")
 
 
 def test_ng_comp_16_two_to_five_players_different_clans() -> None:
@@ -360,9 +372,9 @@ def test_ng_q_12_a_hand_without_a_fitting_tile_is_exchanged() -> None:
 def test_ng_clar_11_why_a_first_tile_is_refused() -> None:
     b = opened("wolf stag", "10 16 01", "21 13 02").play("lay 10 0,1 k0", "group {10.NW}")
     b.play("b tile 21")
-    assert reason(b, "cell 0,2") == "NG-SETUP-16", "it touches 10, not START"
-    assert reason(b, "cell 0,0") == "NG-EXPLORE-03", "occupied"
-    assert reason(b, "cell 3,3") == "NG-EXPLORE-03", "no side contact"
+    assert b.reason("cell 0,2") == "NG-SETUP-16", "it touches 10, not START"
+    assert b.reason("cell 0,0") == "NG-EXPLORE-03", "occupied"
+    assert b.reason("cell 3,3") == "NG-EXPLORE-03", "no side contact"
 
 
 def test_ng_clar_11_why_a_later_tile_is_refused() -> None:
@@ -370,5 +382,5 @@ def test_ng_clar_11_why_a_later_tile_is_refused() -> None:
     b = board("wolf stag goat", "(0,0) 20 k0; (0,1) 05 k0")
     b.put("r", "20.NW", 3).put("b", "20.ES", 3)
     tile = default().tile_number["13"]
-    assert reason(b.start(ChooseCell(0, tile, SETUP_SECOND)), "cell 0,-1") == "NG-SETUP-17"
-    assert reason(b.start(ChooseCell(2, tile, SECOND_CHANCE)), "cell 0,-1") == "NG-EOY-03"
+    assert b.start(ChooseCell(0, tile, SETUP_SECOND)).reason("cell 0,-1") == "NG-SETUP-17"
+    assert b.start(ChooseCell(2, tile, SECOND_CHANCE)).reason("cell 0,-1") == "NG-EOY-03"

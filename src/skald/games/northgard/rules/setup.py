@@ -29,7 +29,7 @@ HAND: Final = 3
 
 @rule("NG-SETUP-01", "NG-SETUP-02", "NG-SETUP-03", "NG-SETUP-08", "NG-SETUP-09", "NG-Q-62")
 class Setup(Step):
-    """Starting tiles on the table, clans, Achievements, the first player, then the tiles."""
+    """Starting tiles on the table, Achievements, clans, the first player, then the tiles."""
 
     __slots__ = ()
 
@@ -43,12 +43,19 @@ class Setup(Step):
             s.tile_bag.insert(0, START5)
         s.early = list(content.cards_of["early"])
         s.advanced = list(content.cards_of["advanced"])
-        clans = [_clan_step(s, seat) for seat in range(s.seats)]
-        s.owe(*clans, *[DealAchievement(CHANCE)] * s.seats, *_first_player(s), DealStart())
+        s.owe(*_achievements_and_clans(s), *_first_player(s), DealStart())
 
 
-def _clan_step(s: State, seat: int) -> Step:
-    return ChooseClan(seat if s.setting.clans[seat] == CHOSEN else CHANCE, seat)
+@rule("NG-SETUP-07", "NG-SETUP-11")
+def _achievements_and_clans(s: State) -> list[Step]:
+    """The Achievements lie open before anybody chooses a clan.
+
+    Clans that nobody chooses come first: it makes no difference, and records have it so.
+    """
+    achievements: list[Step] = [DealAchievement(CHANCE) for _ in range(s.seats)]
+    if CHOSEN in s.setting.clans:
+        return [*achievements, *(ChooseClan(seat, seat) for seat in range(s.seats))]
+    return [*(ChooseClan(CHANCE, seat) for seat in range(s.seats)), *achievements]
 
 
 @rule("NG-SETUP-10", "NG-SETUP-11", "NG-SETUP-12", "NG-Q-14", "NG-COMP-05")
