@@ -102,11 +102,11 @@ def test_ng_trade_01_less_than_three_resources_cannot_be_traded() -> None:
     assert b.options[-1] == "done"
     assert b.refused("trade food food food>lore")
     assert b.refused("trade food wood lore>wood")
-    b.play("trade food food lore>food")
-    assert b.goods("r") == (1, 0, 0)
+    b.play("trade food food lore>wood")
+    assert b.goods("r") == (0, 1, 0)
 
 
-def test_ng_trade_01_any_three_that_are_there_for_any_one() -> None:
+def test_ng_trade_01_any_three_that_are_there_for_any_other() -> None:
     """Every stock of up to three of each kind: what may be given is every triple it contains."""
     kinds = ("food", "wood", "lore")
     b = board()
@@ -115,8 +115,17 @@ def test_ng_trade_01_any_three_that_are_there_for_any_one() -> None:
         triples = combinations_with_replacement(range(3), 3)
         given = [t for t in triples if all(t.count(k) <= stock[k] for k in range(3))]
         lines = [" ".join(kinds[k] for k in triple) for triple in given]
-        expected = [f"trade {line}>{kind}" for line in lines for kind in kinds]
+        expected = [f"trade {line}>{kind}" for line in lines for kind in kinds if kind not in line]
         assert b.options == ([*expected, "done"] if expected else [])
+
+
+def test_ng_clar_20_nobody_takes_a_kind_that_he_gives() -> None:
+    b = board().has("r", food=4, wood=1, lore=1).start(Trade(0, 0))
+    for line in ("food food food>food", "food food wood>food", "food wood lore>lore"):
+        assert b.reason(f"trade {line}") == "NG-CLAR-20"
+    assert b.reason("trade food wood wood>lore") == "NG-TRADE-01", "there is only one wood"
+    b.has("r", food=1).start(Trade(0, 0))
+    assert b.actor == "", "one of each: every trade would be a loss"
 
 
 def test_ng_trade_01_players_trade_in_turn_from_the_first_player() -> None:

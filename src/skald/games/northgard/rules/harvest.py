@@ -129,41 +129,59 @@ def has_three(s: State, seat: int) -> bool:
     return s.resources[base] + s.resources[base + 1] + s.resources[base + 2] > 2
 
 
-@rule("NG-VAR-TEAM-06")
+@rule("NG-VAR-TEAM-06", "NG-CLAR-21")
 def swaps_allowed(s: State, seat: int) -> int:
-    """Offers to the partner: no more than either has resources, so that it ends."""
+    """Swaps with the partner: no more than either has resources, so that it ends."""
     if not s.setting.teams:
         return 0
     partner = (seat + 2) % 4
     return min(sum(s.resources[n * 3 : n * 3 + 3]) for n in (seat, partner))
 
 
-@rule("NG-TRADE-01", "NG-TRADE-02", "NG-Q-22", "NG-VAR-TEAM-06")
+@rule("NG-TRADE-01", "NG-TRADE-02", "NG-Q-22", "NG-VAR-TEAM-06", "NG-CLAR-20", "NG-CLAR-21")
 class Trade(Step):
-    """Any number of times: three own resources for one of choice; partners may swap."""
+    """Any number of times: three own resources for one of choice; partners may swap.
 
-    __slots__ = ("swaps",)
+    `swaps` says how many swaps may still be made, `refused` has a bit for each offer that the
+    partner has refused.
+    """
 
-    def __init__(self, seat: int, swaps: int) -> None:
+    __slots__ = ("refused", "swaps")
+
+    def __init__(self, seat: int, swaps: int, refused: int = 0) -> None:
         self.seat = seat
         self.swaps = swaps
+        self.refused = refused
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 3
         have = s.resources[base : base + 3]
-        if not self.swaps:
-            return _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))[:]
-        partner = (self.seat + 2) % 4 * 3
-        swaps = [a for (x, y), a in SWAP.items() if have[x] and s.resources[partner + y]]
         trades = _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))
+        if not self.swaps:
+            return trades[:]
+        partner = (self.seat + 2) % 4 * 3
+        swaps = [
+            action
+            for (given, wanted), action in SWAP.items()
+            if have[given] and s.resources[partner + wanted] and not self.refused & _bit(action)
+        ]
         return [*trades[:-1], *swaps, DONE]
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb == "swap" and s.setting.teams:
+            refused = not self.swaps or self.refused & _bit(action)
+            return "NG-CLAR-21" if refused else "NG-VAR-TEAM-06"
+        given = (action.source, action.target, action.kind)
+        have = s.resources[self.seat * 3 : self.seat * 3 + 3]
+        can_give = action.verb == "trade" and all(given.count(k) <= have[k] for k in range(3))
+        return "NG-CLAR-20" if can_give else "NG-TRADE-01"
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             return
         if action.verb == "swap":
-            s.owe(Swap((self.seat + 2) % 4, self.seat, action.source, action.target))
-            s.agenda.insert(len(s.agenda) - 1, Trade(self.seat, self.swaps - 1))
+            offer = (action.source, action.target, self.swaps, self.refused)
+            s.owe(Swap((self.seat + 2) % 4, self.seat, *offer))
             return
         for resource in (action.source, action.target, action.kind):
             pay(s, self.seat, resource, 1)
@@ -171,11 +189,20 @@ class Trade(Step):
         s.agenda.append(self)
 
 
+def _bit(swap: Action) -> int:
+    """The bit of an offer among those refused."""
+    return 1 << swap.source * 3 + swap.target
+
+
 _TRADES: Final[dict[int, list[Action]]] = {}
 
 
+@rule("NG-CLAR-20")
 def _trades(food: int, wood: int, lore: int) -> list[Action]:
-    """The exchanges that so many resources allow, then the end of them, worked out once."""
+    """The exchanges that so many resources allow, then the end of them, worked out once.
+
+    Whoever takes one of the kinds he gives only loses two resources: that is no exchange.
+    """
     key = food * 16 + wood * 4 + lore
     found = _TRADES.get(key)
     if found is None:
@@ -183,23 +210,28 @@ def _trades(food: int, wood: int, lore: int) -> list[Action]:
         found = [
             action
             for given, action in TRADE.items()
-            if all(given[:3].count(kind) <= have[kind] for kind in range(3))
+            if given[3] not in given[:3]
+            and all(given[:3].count(kind) <= have[kind] for kind in range(3))
         ]
         _TRADES[key] = found = [*found, DONE]
     return found
 
 
-@rule("NG-VAR-TEAM-06", "NG-Q-51")
+@rule("NG-VAR-TEAM-06", "NG-Q-51", "NG-CLAR-21")
 class Swap(Step):
-    """The partner agrees to a swap of one for one, or not."""
+    """The partner agrees to a swap of one for one, or not; then the other goes on trading."""
 
-    __slots__ = ("given", "other", "wanted")
+    __slots__ = ("given", "other", "refused", "swaps", "wanted")
 
-    def __init__(self, seat: int, other: int, given: int, wanted: int) -> None:
+    def __init__(
+        self, seat: int, other: int, given: int, wanted: int, swaps: int, refused: int
+    ) -> None:
         self.seat = seat
         self.other = other
         self.given = given
         self.wanted = wanted
+        self.swaps = swaps
+        self.refused = refused
 
     def options(self, s: State) -> list[Action]:
         return [ACCEPT, REFUSE]
@@ -208,3 +240,7 @@ class Swap(Step):
         if action is ACCEPT:
             give(s, self.other, self.seat, self.given)
             give(s, self.seat, self.other, self.wanted)
+            s.owe(Trade(self.other, self.swaps - 1, self.refused))
+        else:
+            refused = self.refused | _bit(SWAP[self.given, self.wanted])
+            s.owe(Trade(self.other, self.swaps, refused))
