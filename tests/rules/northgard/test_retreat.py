@@ -22,6 +22,17 @@ def test_ng_tv_85_without_a_place_to_go_units_return_to_the_reserve() -> None:
     attack(b, "{START.N}>{START.E} 4", "{START.N}>{START.W} 1")
     b.play("fight {START.E}", "* die b", "* die a")
     assert (b.holder("START.E"), b.units("START.E"), b.s.reserve[1]) == ("r", 4, 13)
+    assert [(event.seat, event.rule) for event in b.events("units_return")] == [
+        (1, "NG-RETREAT-04")
+    ]
+
+
+def test_ng_retreat_04_kaija_returns_for_the_same_reason() -> None:
+    b = board("boar bear", "GM-12").put("b", "START.E", kaija=True).put("r", "START.N", 6)
+    for part in ("START.S", "START.W", "21.ES"):
+        b.put("r", part, 1)
+    attack(b, "{START.N}>{START.E} 4").play("* die b", "* die a")
+    assert [event.rule for event in b.events("kaija_returns")] == ["NG-RETREAT-04"]
 
 
 def test_ng_tv_86_nobody_retreats_over_a_rough_border() -> None:

@@ -6,6 +6,7 @@ START.W; START.E also borders START.S and 21.ES.
 
 import pytest
 
+from skald.games.northgard.ids import KAIJA_ATTACKS
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.move import Move
@@ -122,11 +123,48 @@ def test_ng_var_team_05_kaija_does_not_pass_into_an_enemy_territory() -> None:
     assert (b.units("START.W"), b.s.kaija) == (2, b.t("START.W"))
 
 
+def surrounded() -> Board:
+    """Kaija and two units on 10.NW; START.N is Yellow's, and Blue sits wherever it leads to."""
+    b = teams(clans="bear goat wolf stag").put("r", "10.NW", 2, kaija=True).put("y", "START.N", 2)
+    for part in ("START.E", "START.W", "10.E"):
+        b.put("b", part, 1)
+    return b
+
+
+def test_ng_clan_bear_05_kaija_enters_no_partners_land_without_a_way_out() -> None:
+    b = surrounded().start(Move(RED, 2, 0, 0, 0)).play("from {10.NW}", "to {START.N}")
+    assert b.options == ["units 1", "units 2"]
+    assert b.reason("units 2+kaija") == "NG-CLAN-BEAR-05"
+    b.play("units 2", "to {START.E}")
+    assert (b.s.kaija, [event.facts["attack"] for event in b.events("combat")]) == (
+        b.t("10.NW"),
+        [2],
+    )
+
+
+def test_ng_clan_bear_05_kaija_alone_enters_no_partners_land_without_a_way_out() -> None:
+    """Neither is Militia playable for her sake, nor any step of it offered."""
+    b = teams(clans="bear goat wolf stag").put("r", "10.NW", kaija=True).put("y", "START.N", 2)
+    for part in ("START.E", "START.W", "10.E"):
+        b.put("b", part, 1)
+    b.hand("r", "militia").start(Turn(RED))
+    assert b.reason("play militia") == "NG-ACT-PLAY-04"
+    b.put("r", "16.S", 2).start(Move(RED, 2, 0, 0, 0))
+    assert b.reason("from {10.NW}") == "NG-CLAN-BEAR-05"
+
+
+def test_ng_card_c_02_kaija_passes_into_an_enemy_territory_when_the_bear_awakens() -> None:
+    b = surrounded()
+    b.s.flags[RED] |= KAIJA_ATTACKS
+    b.start(Move(RED, 2, 0, 0, 0)).play("move {10.NW}>{START.N} 2+kaija", "to {START.E}")
+    assert [event.facts["attack"] for event in b.events("combat")] == [4]
+
+
 def test_ng_var_team_05_nobody_passes_where_a_brown_bear_is() -> None:
     """NG-CREA-16: units that enter a Brown Bear's territory may not move out of it."""
-    b = teams(creatures="on").put("r", "10.NW", 3).put("y", "START.N", 2)
-    b.creature("brown-bear", "START.N").start(Move(RED, 2, 0, 0, 0))
-    assert b.refused("move {10.NW}>{START.N} 2")
+    b = teams(creatures="on").put("r", "START.E", 3).put("y", "START.N", 2)
+    b.creature("brown-bear", "START.N").start(Move(RED, 2, 0, 0, 0)).play("from {START.E}")
+    assert b.reason("to {START.N}") == "NG-CREA-16"
 
 
 def test_ng_var_team_06_a_swap_needs_the_partners_consent() -> None:
@@ -134,7 +172,19 @@ def test_ng_var_team_06_a_swap_needs_the_partners_consent() -> None:
     assert b.options == ["swap food>wood", "done"]
     b.play("r swap food>wood", "y refuse")
     assert (b.goods("r"), b.goods("y")) == ((1, 0, 0), (0, 1, 0))
-    assert b.actor == "y"
+    assert (b.actor, b.options) == ("y", ["swap wood>food", "done"]), "nothing else to offer"
+
+
+def test_ng_clar_21_a_refused_offer_is_not_made_again_and_costs_no_swap() -> None:
+    b = teams().has("r", food=2).has("y", wood=1, lore=1).start(Harvest())
+    assert b.options == ["swap food>wood", "swap food>lore", "done"]
+    b.play("r swap food>wood", "y refuse")
+    assert (b.actor, b.options) == ("r", ["swap food>lore", "done"])
+    assert b.reason("swap food>wood") == "NG-CLAR-21"
+    b.play("r swap food>lore", "y agree")
+    assert (b.actor, b.options) == ("r", ["swap lore>food", "swap lore>wood", "done"])
+    b.play("r swap lore>food", "y agree")
+    assert (b.actor, b.goods("r")) == ("y", (2, 0, 0)), "two swaps were made: it is enough"
 
 
 def test_ng_var_team_06_each_partner_may_offer() -> None:

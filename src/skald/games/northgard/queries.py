@@ -173,6 +173,11 @@ def free_spaces(s: State, territory: int, space: int) -> int:
     return printed - works.used(built, space) if printed and built else printed
 
 
+def is_territory(s: State, number: int) -> bool:
+    """Whether a number names a territory of the map as it is now."""
+    return 0 <= number < len(s.holder) and s.land.territory[number] == number
+
+
 def is_rough(s: State, territory: int, other: int) -> int:
     """1 if the borders to a neighbour are all rough, else 0."""
     for pair in s.land.near[territory]:
@@ -226,6 +231,16 @@ def is_held_fast(s: State, territory: int) -> bool:
 def may_add_units(s: State, territory: int) -> bool:
     """Whether units may be put here other than by a Move action."""
     return not is_held_fast(s, territory)
+
+
+def why_held_fast(s: State, territory: int) -> str:
+    """The rule by which a creature keeps units where they are."""
+    return "NG-CREA-16" if is_bear_ridden(s, territory) else "NG-CREA-31"
+
+
+def why_kept_out(s: State, territory: int) -> str:
+    """The rule by which a creature lets no units be put here."""
+    return "NG-CREA-16" if is_bear_ridden(s, territory) else "NG-CREA-18"
 
 
 # Counting.

@@ -17,7 +17,13 @@ from skald.games.northgard.ids import (
     STONE,
     WOOD,
 )
-from skald.games.northgard.queries import free_spaces, harvest_of, is_bear_ridden
+from skald.games.northgard.queries import (
+    free_spaces,
+    harvest_of,
+    held,
+    is_bear_ridden,
+    is_territory,
+)
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, pay, put_building
 from skald.kernel.actions import Action
@@ -69,6 +75,25 @@ def sites_for(s: State, seat: int, kind: int, duplicate: int, nospace: int) -> l
         and types_taken(s, t, duplicate, nospace) >> kind & 1
         and not is_bear_ridden(s, t)
     ]
+
+
+def why_no_site(
+    s: State, seat: int, territory: int, kind: int, duplicate: int, nospace: int
+) -> str:
+    """The rule by which a territory cannot take a building of this type, if it cannot."""
+    if s.holder[territory] != seat:
+        return "NG-BUILD-01"
+    if not types_taken(s, territory, 1, nospace) >> kind & 1:
+        printed = s.land.carved[territory] or s.land.small[territory]
+        return "NG-BUILD-04" if kind == STONE and printed else "NG-BUILD-03"
+    if is_bear_ridden(s, territory):
+        return "NG-CREA-16"
+    taken = types_taken(s, territory, duplicate, nospace) >> kind & 1
+    return "" if taken else "NG-BUILD-05"
+
+
+# Why there is no site at all, by how near the best territory comes to being one.
+_NEAREST: Final = ("NG-BUILD-05", "NG-CREA-16", "NG-BUILD-04", "NG-BUILD-03")
 
 
 def types_to_pay(s: State, seat: int, discount: int) -> int:
@@ -152,8 +177,11 @@ class Build(Step):
             return "NG-BUILD-06"
         if price_of(s, kind, self.discount) > s.resources[self.seat * 3 + WOOD]:
             return "NG-BUILD-02"
-        twice = sites_for(s, self.seat, kind, 1, self.nospace)
-        return "NG-BUILD-05" if twice else "NG-BUILD-03"
+        if self.large_built and kind >= FORTRESS:
+            return "NG-CARD-A-11"
+        places = [self.fixed] if self.fixed >= 0 else held(s, self.seat)
+        reasons = [why_no_site(s, self.seat, t, kind, self.duplicate, self.nospace) for t in places]
+        return next((why for why in _NEAREST if why in reasons), "NG-BUILD-01")
 
     def sites(self, s: State, kind: int) -> list[int]:
         """Where this Build may put a type."""
@@ -194,6 +222,12 @@ class ChooseSite(Step):
             return [SITE[self.fixed]]
         sites = sites_for(s, self.seat, self.kind, self.duplicate, self.nospace)
         return [SITE[t] for t in sites]
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "in" or not is_territory(s, action.target):
+            return "NG-BUILD-01"
+        args = (action.target, self.kind, self.duplicate, self.nospace)
+        return why_no_site(s, self.seat, *args) or "NG-CARD-C-17"
 
     def take(self, s: State, action: Action) -> None:
         s.owe(ChooseSpace(self.seat, self.kind, action.target, self.discount, self.nospace))

@@ -562,7 +562,8 @@ class Retreat(Step):
         if target == self.place:
             s.reserve[self.seat] += amount
             if amount:
-                tell(s, "units_return", self.seat, territory=target, amount=amount)
+                facts = {"territory": target, "amount": amount}
+                tell(s, "units_return", self.seat, "NG-RETREAT-04", **facts)
         elif amount:
             s.units[target] += amount
             s.holder[target] = self.seat
@@ -572,7 +573,7 @@ class Retreat(Step):
             s.owe(Retreat(self.seat, *args))
 
 
-@rule("NG-RETREAT-01", "NG-CLAN-BEAR-01")
+@rule("NG-RETREAT-01", "NG-RETREAT-04", "NG-CLAN-BEAR-01")
 class RetreatKaija(Step):
     """Kaija retreats like a unit."""
 
@@ -591,7 +592,7 @@ class RetreatKaija(Step):
     def take(self, s: State, action: Action) -> None:
         if action.target == self.place:
             s.kaija = NOWHERE
-            tell(s, "kaija_returns", self.seat, territory=self.place)
+            tell(s, "kaija_returns", self.seat, "NG-RETREAT-04", territory=self.place)
         else:
             s.kaija = action.target
             s.holder[action.target] = self.seat

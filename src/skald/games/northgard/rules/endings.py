@@ -25,11 +25,13 @@ from skald.games.northgard.queries import (
     has_nothing_on_map,
     held,
     in_order,
+    is_territory,
     kaija_in_reserve,
     may_add_units,
     neutral,
     strongholds,
     units_on_map,
+    why_kept_out,
     yield_of,
 )
 from skald.games.northgard.rules.appear import owe_creature
@@ -201,6 +203,11 @@ class SecondChance(Step):
 
     def options(self, s: State) -> list[Action]:
         return [*groups_in(s, self.seat, settlements(s)), NONE]
+
+    def why_not(self, s: State, action: Action) -> str:
+        place = action.target
+        is_neutral = action.verb == "group" and is_territory(s, place) and s.holder[place] == NOBODY
+        return why_kept_out(s, place) if is_neutral and not may_add_units(s, place) else "NG-EOY-02"
 
     def take(self, s: State, action: Action) -> None:
         if action is not NONE:

@@ -10,30 +10,26 @@ from skald.games.northgard.actions import (
     UNITS,
     UNITS_KAIJA,
 )
-from skald.games.northgard.ids import FOOD, KAIJA_ATTACKS, NOBODY, VALKYRIE, WOOD
+from skald.games.northgard.ids import FOOD, NOBODY, VALKYRIE, WOOD
 from skald.games.northgard.queries import (
     are_partners,
     has_kaija,
     held,
-    is_enemy,
     is_held_fast,
     is_rough,
-    valkyries,
+    is_territory,
+    neighbours,
+    why_held_fast,
     yield_of,
 )
-from skald.games.northgard.rules.combat import KAIJA_COLLECT, NO_ROUGH, PASS_ENEMY, Combat
+from skald.games.northgard.rules.combat import KAIJA_COLLECT, PASS_ENEMY, Combat
+from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_beyond, why_no_way
 from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import end_invasion, gain, move_group
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
-
-
-@rule("NG-MOVE-05", "NG-MOVE-06", "NG-MOVE-07", "NG-GLOS-02", "NG-CARD-C-19")
-def crossing_cost(rough: int, flags: int) -> int:
-    """Two moves over a rough border, else one."""
-    return 2 if rough and not flags & NO_ROUGH else 1
 
 
 @rule("NG-MOVE-02", "NG-MOVE-08", "NG-CREA-16", "NG-CREA-31", "NG-CARD-A-23", "NG-CLAR-14")
@@ -49,12 +45,6 @@ def movable(s: State, seat: int, territory: int, flags: int) -> tuple[int, bool]
     return 0, False
 
 
-@rule("NG-CLAN-BEAR-05", "NG-CARD-C-02", "NG-CLAR-04")
-def kaija_may_enter(s: State, seat: int, territory: int) -> bool:
-    """Kaija enters no enemy territory, unless The Bear Awakens was played this year."""
-    return not is_enemy(s, seat, territory) or bool(s.flags[seat] & KAIJA_ATTACKS)
-
-
 def ways(s: State, seat: int, territory: int, left: int, flags: int) -> list[int]:
     """Where a group from here can go with the moves that are left."""
     units, kaija = movable(s, seat, territory, flags)
@@ -63,9 +53,9 @@ def ways(s: State, seat: int, territory: int, left: int, flags: int) -> list[int
     return [
         t
         for t, rough in s.land.near[territory]
-        if crossing_cost(rough, flags) <= left
-        and (units or kaija_may_enter(s, seat, t))
-        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags, territory)
+        if can_enter(
+            s, seat, t, left - crossing_cost(rough, flags), flags, territory, kaija=not units
+        )
     ]
 
 
@@ -75,37 +65,9 @@ def has_way(s: State, seat: int, territory: int, left: int, flags: int) -> bool:
     if units or kaija:
         for t, rough in s.land.near[territory]:
             rest = left - crossing_cost(rough, flags)
-            able = rest >= 0 and (units or kaija_may_enter(s, seat, t))
-            if able and can_enter(s, seat, t, rest, flags, territory):
+            if can_enter(s, seat, t, rest, flags, territory, kaija=not units):
                 return True
     return False
-
-
-@rule("NG-CREA-18", "NG-VAR-TEAM-04", "NG-VAR-TEAM-05", "NG-CLAR-03")
-def can_enter(s: State, seat: int, territory: int, left: int, flags: int, origin: int) -> bool:
-    """Not where two Valkyries are; a partner's land only to pass through it at once."""
-    if s.creature_at and valkyries(s, territory) > 1:
-        return False
-    if not s.setting.teams:
-        return True
-    if not are_partners(s, seat, s.holder[territory]):
-        return True
-    return bool(ways_beyond(s, seat, territory, left, flags, origin))
-
-
-def ways_beyond(
-    s: State, seat: int, territory: int, left: int, flags: int, origin: int
-) -> list[int]:
-    """Where a group that passes through a partner's territory can go on to."""
-    if is_held_fast(s, territory):
-        return []
-    return [
-        t
-        for t, rough in s.land.near[territory]
-        if t != origin
-        and crossing_cost(rough, flags) <= left
-        and can_enter(s, seat, t, left - crossing_cost(rough, flags), flags, origin)
-    ]
 
 
 def sources(s: State, seat: int, left: int, flags: int) -> list[int]:
@@ -134,6 +96,19 @@ def can_move(s: State, seat: int, moves: int, flags: int) -> bool:
     return any(s.holder[at] == seat for at in s.creature_at)
 
 
+def why_no_source(s: State, seat: int, territory: int, left: int, flags: int) -> str:
+    """The rule by which no group can leave a territory."""
+    if invades(s, seat, territory) and not flags & PASS_ENEMY:
+        return "NG-MOVE-08"
+    if is_held_fast(s, territory) and s.holder[territory] == seat:
+        return why_held_fast(s, territory)
+    units, kaija = movable(s, seat, territory, flags)
+    near = neighbours(s, territory)
+    if not near or not (units or kaija):
+        return "NG-MOVE-02"
+    return why_no_way(s, seat, territory, near[0], left, flags, territory, kaija=not units)
+
+
 # Moves.
 
 
@@ -156,9 +131,9 @@ class Move(Step):
         return options
 
     def why_not(self, s: State, action: Action) -> str:
-        if action.verb == "from" and s.invader == self.seat and s.invading[action.target]:
-            return "NG-MOVE-08"
-        return "NG-MOVE-02"
+        if action.verb != "from" or not is_territory(s, action.target):
+            return "NG-MOVE-02"
+        return why_no_source(s, self.seat, action.target, self.left, self.flags)
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
@@ -187,13 +162,12 @@ class MoveTo(Step):
         return [TO[t] for t in ways(s, self.seat, self.source, self.left, self.flags)]
 
     def why_not(self, s: State, action: Action) -> str:
-        beyond = [(t, rough) for t, rough in s.land.near[self.source] if t == action.target]
-        if action.verb != "to" or not beyond:
+        if action.verb != "to":
             return "NG-MOVE-02"
-        if crossing_cost(beyond[0][1], self.flags) > self.left:
-            return "NG-MOVE-05"
-        enemy = is_enemy(s, self.seat, action.target)
-        return "NG-CLAN-BEAR-05" if enemy else "NG-VAR-TEAM-05"
+        source, left, flags = self.source, self.left, self.flags
+        units, _ = movable(s, self.seat, source, flags)
+        args = (action.target, left, flags, source)
+        return why_no_way(s, self.seat, source, *args, kaija=not units)
 
     def take(self, s: State, action: Action) -> None:
         target = action.target
@@ -222,9 +196,19 @@ class MoveGroup(Step):
     def options(self, s: State) -> list[Action]:
         units, kaija = movable(s, self.seat, self.source, self.flags)
         options = UNITS[1 : units + 1]
-        if kaija and kaija_may_enter(s, self.seat, self.target):
+        if kaija and self.takes_kaija(s):
             options = options + UNITS_KAIJA[: units + 1]
         return options
+
+    def takes_kaija(self, s: State) -> bool:
+        """Whether Kaija may be in the group."""
+        args = (self.target, self.left, self.flags, self.source)
+        return can_enter(s, self.seat, *args, kaija=True)
+
+    def why_not(self, s: State, action: Action) -> str:
+        units, kaija = movable(s, self.seat, self.source, self.flags)
+        is_group = action.verb == "units" and action.kind and action.amount <= units
+        return "NG-CLAN-BEAR-05" if is_group and kaija else "NG-MOVE-02"
 
     def take(self, s: State, action: Action) -> None:
         seat, source, kaija = self.seat, self.source, bool(action.kind)
@@ -276,17 +260,18 @@ class PassThrough(Step):
         self.kaija = kaija
 
     def options(self, s: State) -> list[Action]:
-        targets = ways_beyond(s, self.seat, self.at, self.left, self.flags, self.source)
-        if self.kaija:
-            targets = [t for t in targets if kaija_may_enter(s, self.seat, t)] or [self.source]
-        return [TO[t] for t in targets]
+        args = (self.at, self.left, self.flags, self.source)
+        return [TO[t] for t in ways_beyond(s, self.seat, *args, kaija=bool(self.kaija))]
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "to":
+            return "NG-VAR-TEAM-05"
+        args = (action.target, self.left, self.flags, self.source)
+        return why_no_way(s, self.seat, self.at, *args, kaija=bool(self.kaija))
 
     def take(self, s: State, action: Action) -> None:
         target, seat = action.target, self.seat
         bonus = (self.cp, self.cas, self.flags)
-        if target == self.source:
-            s.agenda.append(Move(seat, self.left, *bonus))
-            return
         left = self.left - crossing_cost(is_rough(s, self.at, target), self.flags)
         if are_partners(s, seat, s.holder[target]):
             args = (self.source, target, self.amount, self.kaija)

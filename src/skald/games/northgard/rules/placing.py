@@ -111,12 +111,16 @@ def _joins_valkyrie(s: State, tile: int, cell: int, turn: int) -> bool:
     return False
 
 
-@rule("NG-CLAR-11")
-def why_no_square(s: State, cell: int, mode: int) -> str:
+@rule("NG-CLAR-11", "NG-CREA-16")
+def why_no_square(s: State, seat: int, cell: int, mode: int) -> str:
     """The rule against a square: taken, without contact, or not beside the right territory."""
     if cell not in s.land.whole_rim():
         return "NG-EXPLORE-03"
-    return "NG-SETUP-16" if mode == SETUP_FIRST else "NG-EXPLORE-04"
+    if mode == SETUP_FIRST:
+        return "NG-SETUP-16"
+    own = [t for t in s.land.around(cell) if t >= 0 and s.holder[t] == seat]
+    barred = mode == FROM_ANY_OPEN or any(is_bear_ridden(s, t) for t in own)
+    return "NG-CREA-16" if barred else "NG-EXPLORE-04"
 
 
 @rule("NG-CLAR-11")
@@ -161,7 +165,7 @@ class ChooseCell(Step):
         if action.verb != "cell":
             return "NG-EXPLORE-08"
         if action.target not in cells_for(s, self.seat, self.mode):
-            return why_no_square(s, action.target, self.mode)
+            return why_no_square(s, self.seat, action.target, self.mode)
         return why_not_so(s, self.tile, action.target, s.land.tiles[self.tile].turns[0], self.mode)
 
     def take(self, s: State, action: Action) -> None:

@@ -13,15 +13,19 @@ from skald.games.northgard.actions import (
     RECRUIT,
     RECRUIT_KAIJA,
 )
-from skald.games.northgard.ids import CAMP, NOBODY, NOWHERE
+from skald.games.northgard.ids import BEAR, CAMP, NOBODY, NOWHERE
 from skald.games.northgard.queries import (
+    are_partners,
     has_kaija,
     has_nothing_on_map,
     holds_any,
     is_held_fast,
+    is_territory,
     kaija_in_reserve,
     may_add_units,
     valkyries,
+    why_held_fast,
+    why_kept_out,
 )
 from skald.games.northgard.rules.payment import can_pay, payments
 from skald.games.northgard.state import State
@@ -119,7 +123,12 @@ class Recruit(Step):
             return "NG-RECRUIT-01"
         if not can_place_any(s, self.seat):
             return "NG-RECRUIT-05"
-        return "NG-RECRUIT-02"
+        if action.verb != "recruit" or not is_territory(s, action.target):
+            return "NG-RECRUIT-02"
+        together = self.same or self.where == ANYWHERE_NEUTRAL
+        if together and self.placed and action.target != self.placed[-1]:
+            return why_together(s, self.where, self.then)
+        return why_not_in(s, self.seat, action)
 
     def places(self, s: State) -> list[int]:
         """Where the next unit may go."""
@@ -147,6 +156,33 @@ class Recruit(Step):
         placed = (*self.placed, territory)
         left, where, same = self.left - 1, self.where, self.same
         s.agenda.append(Recruit(self.seat, left, where, same, self.then, placed, kaija))
+
+
+@rule("NG-RECRUIT-07", "NG-CARD-E-07", "NG-CARD-A-09", "NG-CARD-C-12")
+def why_together(s: State, where: int, then: int) -> str:
+    """The rule that wants all units of a Recruit in one territory: mostly that of its card."""
+    if where == ANYWHERE_NEUTRAL:
+        return "NG-RECRUIT-07"
+    if then == HIRE:
+        return "NG-CARD-C-12"
+    for card in s.setting.content.cards:
+        if any(spec.same and PLACES[spec.where] == where for spec in card.effects):
+            return f"NG-CARD-{card.key}"
+    return "NG-RECRUIT-03"
+
+
+def why_not_in(s: State, seat: int, action: Action) -> str:
+    """The rule against a unit, or Kaija, in a territory."""
+    territory = action.target
+    if action is RECRUIT_KAIJA[territory]:
+        if not kaija_in_reserve(s, seat):
+            return "NG-CLAN-BEAR-02" if s.clan[seat] == BEAR else "NG-RECRUIT-05"
+    elif not s.reserve[seat]:
+        return "NG-RECRUIT-05"
+    holder = s.holder[territory]
+    if holder not in (seat, NOBODY):
+        return "NG-VAR-TEAM-04" if are_partners(s, seat, holder) else "NG-RECRUIT-08"
+    return "NG-RECRUIT-02" if may_add_units(s, territory) else why_kept_out(s, territory)
 
 
 def recruit(s: State, seat: int, number: int, where: int, same: int, then: int = 0) -> None:
@@ -243,6 +279,14 @@ class Reinforce(Step):
         units = [FROM[t] for t in near if s.units[t]]
         kaija = [FROM_KAIJA[t] for t in near if has_kaija(s, self.seat, t)]
         return [*units, *kaija, NONE]
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action.verb != "from" or not is_territory(s, action.target):
+            return "NG-CARD-C-16"
+        if valkyries(s, self.territory):
+            return "NG-CREA-18"
+        fast = s.holder[action.target] == self.seat and is_held_fast(s, action.target)
+        return why_held_fast(s, action.target) if fast else "NG-CARD-C-16"
 
     def take(self, s: State, action: Action) -> None:
         if action is not NONE:

@@ -3,7 +3,15 @@
 from typing import Final
 
 from skald.games.northgard.actions import FROM, TO, UNITS
-from skald.games.northgard.queries import are_partners, is_enemy, is_held_fast, valkyries
+from skald.games.northgard.queries import (
+    are_partners,
+    is_enemy,
+    is_held_fast,
+    is_territory,
+    neighbours,
+    valkyries,
+    why_held_fast,
+)
 from skald.games.northgard.rules.move import Fights
 from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
@@ -45,6 +53,15 @@ class BribeFrom(Step):
     def options(self, s: State) -> list[Action]:
         return [FROM[t] for t in bribe_sources(s, self.seat)]
 
+    def why_not(self, s: State, action: Action) -> str:
+        source = action.target
+        if action.verb != "from" or not is_territory(s, source):
+            return "NG-CARD-A-27"
+        if are_partners(s, self.seat, s.holder[source]):
+            return "NG-VAR-TEAM-09"
+        fast = is_enemy(s, self.seat, source) and is_held_fast(s, source)
+        return why_held_fast(s, source) if fast else "NG-CARD-A-27"
+
     def take(self, s: State, action: Action) -> None:
         s.owe(BribeTo(self.seat, action.target))
 
@@ -61,6 +78,12 @@ class BribeTo(Step):
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in bribe_targets(s, self.source)]
+
+    def why_not(self, s: State, action: Action) -> str:
+        target = action.target
+        if action.verb != "to" or target not in neighbours(s, self.source):
+            return "NG-CARD-A-27"
+        return "NG-CREA-18" if valkyries(s, target) else "NG-VAR-TEAM-09"
 
     def take(self, s: State, action: Action) -> None:
         s.owe(BribeGroup(self.seat, self.source, action.target))

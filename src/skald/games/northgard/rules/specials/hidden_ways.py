@@ -3,8 +3,17 @@
 from typing import Final
 
 from skald.games.northgard.actions import FROM, TO, UNITS, UNITS_KAIJA
-from skald.games.northgard.queries import are_partners, has_kaija, held, is_held_fast, valkyries
-from skald.games.northgard.rules.move import Fights, kaija_may_enter
+from skald.games.northgard.queries import (
+    are_partners,
+    has_kaija,
+    held,
+    is_held_fast,
+    is_territory,
+    valkyries,
+    why_held_fast,
+)
+from skald.games.northgard.rules.crossing import kaija_may_enter
+from skald.games.northgard.rules.move import Fights
 from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import move_group
@@ -43,6 +52,11 @@ class HiddenFrom(Step):
     def options(self, s: State) -> list[Action]:
         return [FROM[t] for t in hidden_sources(s, self.seat)]
 
+    def why_not(self, s: State, action: Action) -> str:
+        source = action.target
+        own = action.verb == "from" and is_territory(s, source) and s.holder[source] == self.seat
+        return why_held_fast(s, source) if own and is_held_fast(s, source) else "NG-CARD-A-10"
+
     def take(self, s: State, action: Action) -> None:
         s.owe(HiddenTo(self.seat, action.target))
 
@@ -59,6 +73,18 @@ class HiddenTo(Step):
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in hidden_targets(s, self.seat, self.source)]
+
+    def why_not(self, s: State, action: Action) -> str:
+        target = action.target
+        if action.verb != "to" or not is_territory(s, target) or not s.land.free[target]:
+            return "NG-CARD-A-10"
+        if valkyries(s, target):
+            return "NG-CREA-18"
+        if are_partners(s, self.seat, s.holder[target]):
+            return "NG-VAR-TEAM-09"
+        only_kaija = not s.units[self.source]
+        barred = only_kaija and not kaija_may_enter(s, self.seat, target)
+        return "NG-CLAN-BEAR-05" if barred else "NG-CARD-A-10"
 
     def take(self, s: State, action: Action) -> None:
         s.owe(HiddenGroup(self.seat, self.source, action.target))

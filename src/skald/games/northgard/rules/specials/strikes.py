@@ -6,8 +6,10 @@ from skald.games.northgard.actions import COLLECT, NONE, RECRUIT, STRIKE
 from skald.games.northgard.queries import (
     enemy_territories,
     held,
+    is_territory,
     may_add_units,
     touches_holding,
+    why_kept_out,
     yield_of,
 )
 from skald.games.northgard.rules.draw import DrawCards
@@ -86,6 +88,11 @@ class AddUnit(Step):
     def options(self, s: State) -> list[Action]:
         own = [RECRUIT[t] for t in held(s, self.seat) if may_add_units(s, t)]
         return own or [NONE]
+
+    def why_not(self, s: State, action: Action) -> str:
+        place = action.target
+        own = action.verb == "recruit" and is_territory(s, place) and s.holder[place] == self.seat
+        return why_kept_out(s, place) if own and not may_add_units(s, place) else "NG-CARD-A-36"
 
     def take(self, s: State, action: Action) -> None:
         if action is not NONE:
