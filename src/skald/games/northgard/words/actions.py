@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from skald.games.northgard.actions import GATHER, GROUP_KAIJA, PAY_THREE, RECRUIT_KAIJA
+from skald.games.northgard.actions import (
+    FROM_KAIJA,
+    GATHER,
+    GROUP_KAIJA,
+    PAY_THREE,
+    RECRUIT_KAIJA,
+)
 from skald.games.northgard.ids import LORE, NOBODY, WOOD
 from skald.games.northgard.queries import are_partners, has_kaija
 from skald.games.northgard.rules.build import Build, GloryAfter, price_of
@@ -11,7 +17,7 @@ from skald.games.northgard.rules.combat import Retreat, RetreatKaija
 from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
 from skald.games.northgard.rules.creatures import MoveCreature
 from skald.games.northgard.rules.levy import Levy
-from skald.games.northgard.rules.move import Move, PassThrough, movable
+from skald.games.northgard.rules.move import Move, movable
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeTo
 from skald.games.northgard.rules.specials.hands import SPY, SeeHand, YieldOrPay
 from skald.games.northgard.state import State
@@ -145,8 +151,8 @@ _ACTIONS: Final[dict[str, str]] = {
     **dict.fromkeys(("card", "card-spy", "card-exploit", "card-copy", "card-repeat"), "card"),
     **dict.fromkeys(("find", "tile", "bottom"), "tile"),
     **dict.fromkeys(("group", "group-kaija", "recruit", "recruit-AddUnit"), "place"),
-    **dict.fromkeys(("recruit-kaija", "bonus", "in", "from-Reinforce"), "place"),
-    **dict.fromkeys(("to-own", "to-neutral", "to-back", "scorch", "gather-first"), "place"),
+    **dict.fromkeys(("recruit-kaija", "bonus", "in", "from-Reinforce", "from-kaija"), "place"),
+    **dict.fromkeys(("to-own", "to-neutral", "scorch", "gather-first"), "place"),
     **dict.fromkeys(("fight", "retreat-kaija", "shift", "creature"), "place"),
     **dict.fromkeys(("to-enemy", "to-partner", "strike"), "place holder"),
     **dict.fromkeys(("first", "opponent"), "player"),
@@ -197,8 +203,6 @@ def _action_key(s: State, a: Action) -> str:
 
 def _to_key(s: State, a: Action) -> str:
     step, holder = _step(s), _holder_of(s, a.target)
-    if isinstance(step, PassThrough) and step.source == a.target:
-        return "to-back"
     if holder == NOBODY:
         return "to-neutral"
     mover = step.seat if step else NOBODY
@@ -239,6 +243,7 @@ _VARIANTS: Final[dict[str, Callable[[State, Action], str]]] = {
     "tile": lambda s, a: "tile" if a.kind else "tile-none",
     "group": _with_kaija(GROUP_KAIJA),
     "recruit": _with_kaija(RECRUIT_KAIJA),
+    "from": _with_kaija(FROM_KAIJA),
     "choose": lambda s, a: a.text.replace(" ", "-"),
     "to": _to_key,
     "card": _card_key,
