@@ -38,6 +38,8 @@ class Catalogue:
     cards: re.Pattern[str] | None = None
     # Second names of a rule.
     also_called: Mapping[str, str] = field(default_factory=dict)
+    # How the id, the title, or a heading above it says that a rule is of a variant.
+    variants: Mapping[str, re.Pattern[str]] = field(default_factory=dict)
 
     def family(self, rule_id: str) -> str:
         """The first word of an id, its prefix aside."""
@@ -55,6 +57,44 @@ class Catalogue:
                 if match := pattern.match(line):
                     found.append((match["id"], match["title"].strip(" .,|")))
                     break
+        return found
+
+    def rules_of_variants(self) -> dict[str, frozenset[str]]:
+        """By variant: the rules that hold in it alone, and what clarifies one of those."""
+        chapters = self._chapters()
+        found = {
+            name: {rule_id for rule_id, text in chapters.items() if pattern.search(text)}
+            for name, pattern in self.variants.items()
+        }
+        for rule_id, subjects in self._clarified():
+            for rules in found.values():
+                if subjects & rules:
+                    rules.add(rule_id)
+        return {name: frozenset(rules) for name, rules in found.items()}
+
+    def _clarified(self) -> Iterator[tuple[str, set[str]]]:
+        """Each clarification with the rules it is on, which may be written without the prefix."""
+        row = re.compile(rf"^\| ({self.prefix}-CLAR-\d+) \| ([^|]+) \|", re.MULTILINE)
+        name = re.compile(rf"(?:{self.prefix}-)?((?:[A-Z]+-)+\d+)")
+        for rule_id, subjects in row.findall(self.text()):
+            yield rule_id, {f"{self.prefix}-{each}" for each in name.findall(subjects)}
+
+    def _chapters(self) -> dict[str, str]:
+        """Each id with its title and the headings above it, those inside tables too."""
+        heading = re.compile(r"^(##+) (.+)$|^\| \| \*\*([^*]+)\*\*")
+        above: dict[int, str] = {}
+        found = {}
+        titles = dict(self.definitions())
+        for line in self.text().splitlines():
+            if match := heading.match(line):
+                level = len(match[1]) if match[1] else 9
+                above = {n: text for n, text in above.items() if n < level}
+                above[level] = match[2] or match[3]
+            for pattern in self.patterns:
+                if rule := pattern.match(line):
+                    found[rule["id"]] = " / ".join(
+                        [rule["id"], titles[rule["id"]], *above.values()]
+                    )
         return found
 
     def play_rules(self) -> set[str]:
@@ -130,6 +170,11 @@ ICE_GARDEN: Final = Catalogue(
     ),
     # The real differences between the editions.
     also_play=re.compile(r"^\| (IG-ED-\d+) \| \*\*R\*\* \|", re.MULTILINE),
+    variants={
+        "advanced": re.compile(r"Advanced (variant|setup|only)|Active Vuko tile"),
+        "extra tiles": re.compile(r"\(extra set\)"),
+        "solo": re.compile(r"\bSolo\b"),
+    },
 )
 
 NORTHGARD: Final = Catalogue(
@@ -154,6 +199,12 @@ NORTHGARD: Final = Catalogue(
     gaps=frozenset({"NG-COMBAT", "NG-CREA", "NG-GEO", "TV"}),
     cards=re.compile(r"NG-CARD-(?:S|C|E|A|ACH|U)-\d+"),
     also_called={"NG-CARD-S-06": "NG-CARD-S-05"},
+    variants={
+        "teams": re.compile(r"^NG-VAR-TEAM-"),
+        "ten years": re.compile(r"^NG-VAR-LONG-"),
+        "creatures": re.compile(r"Creatures module|\(module\)"),
+        "more_creatures": re.compile(r"more creatures"),
+    },
 )
 
 CATALOGUES: Final = (ICE_GARDEN, NORTHGARD)
