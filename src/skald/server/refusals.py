@@ -8,6 +8,7 @@ Reason: TypeAlias = Literal[
     "illegal",
     "no-undo",
     "malformed",
+    "failed",
     "too-fast",
     "gone",
     "other-rules",

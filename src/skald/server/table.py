@@ -54,6 +54,8 @@ class Table:
         self._talk: Final = Talk(kept.id, seats, self._audience, house)
         self._scene = self._look_around()
         self._written = journal.rows
+        # Whether the match may be otherwise than it is written down.
+        self._is_changing = False
         self._mailbox: Final[asyncio.Queue[_Letter]] = asyncio.Queue()
         # Somebody who is no person is about to act: in which position, and by which bot.
         self._acting: asyncio.Task[None] | None = None
@@ -183,6 +185,18 @@ class Table:
     async def _hear(self, listener: Listener, message: FromClient) -> None:
         if listener not in self._audience:
             return
+        try:
+            await self._obey(listener, message)
+        except Exception:
+            # Whoever has not touched the match must not take the table from all the others.
+            if self._is_changing:
+                raise
+            self._house.metrics.failures += 1
+            kind = type(message).__name__
+            _LOG.exception("a message failed", extra={"table": self.id, "kind": kind})
+            self._refuse(listener, "failed")
+
+    async def _obey(self, listener: Listener, message: FromClient) -> None:
         if isinstance(message, Move | Undo | Ask):
             await self._hear_player(listener, message)
         elif isinstance(message, Look):
@@ -230,6 +244,7 @@ class Table:
         if not self._journal.can_undo(seat):
             self._refuse(listener, "no-undo")
             return
+        self._is_changing = True
         await self._change(self._journal.undo())
 
     def _explain(self, listener: Listener, ask: Ask) -> None:
@@ -251,6 +266,7 @@ class Table:
     # Playing.
 
     async def _play(self, action: Action) -> None:
+        self._is_changing = True
         await self._change(self._journal.play(action))
 
     async def _change(self, rows: Sequence[str]) -> None:
@@ -263,6 +279,7 @@ class Table:
         self._scene = self._look_around()
         self._audience.show(self._scene, journal.due)
         house.metrics.moves.add(time.perf_counter() - began)
+        self._is_changing = False
         await self._go_on()
 
     def _look_around(self) -> Scene:

@@ -199,7 +199,7 @@ export interface Said {
 /** That was not done. `rule` is there when a rule forbids it. */
 export interface Refused {
   type: "refused";
-  reason: "gone" | "illegal" | "malformed" | "no-undo" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unreadable";
+  reason: "failed" | "gone" | "illegal" | "malformed" | "no-undo" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unreadable";
   rule: string;
   words: Phrase | null;
 }

@@ -35,6 +35,7 @@ table-refused-not-your-turn = Du bist nicht dran.
 table-refused-illegal = Das ist jetzt nicht möglich.
 table-refused-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-refused-malformed = Der Tisch hat das nicht verstanden. Lade die Seite neu.
+table-refused-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; spiel einfach weiter.
 table-refused-too-fast = Zu schnell; warte einen Augenblick.
 table-refused-gone = Diesen Tisch gibt es nicht mehr.
 table-refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt.

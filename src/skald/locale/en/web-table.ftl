@@ -35,6 +35,7 @@ table-refused-not-your-turn = It is not your turn.
 table-refused-illegal = That is not possible now.
 table-refused-no-undo = That can no longer be taken back.
 table-refused-malformed = The table did not understand that. Load the page again.
+table-refused-failed = Something went wrong on the server. Nothing has changed; go on playing.
 table-refused-too-fast = Too fast; wait a moment.
 table-refused-gone = This table is no longer there.
 table-refused-other-rules = This game was played under other rules than this server knows.

@@ -37,6 +37,7 @@ table-refused-not-your-turn = To nie twoja kolej.
 table-refused-illegal = To teraz niemożliwe.
 table-refused-no-undo = Tego nie można już cofnąć.
 table-refused-malformed = Stół tego nie zrozumiał. Wczytaj stronę ponownie.
+table-refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; graj dalej.
 table-refused-too-fast = Za szybko; poczekaj chwilę.
 table-refused-gone = Tego stołu już nie ma.
 table-refused-other-rules = Tę partię rozegrano według innych zasad, niż zna ten serwer.
