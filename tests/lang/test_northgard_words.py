@@ -9,6 +9,7 @@ from skald.games.northgard.ids import BUILDINGS, CREATURES
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.build import Build
 from skald.games.northgard.rules.creatures import CallCreature, CreaturePhase
+from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.endings import EndOfYear, SecondTile
 from skald.games.northgard.rules.explore import explore
 from skald.games.northgard.rules.harvest import Trade
@@ -189,6 +190,18 @@ def test_kaija_is_named_beside_the_units() -> None:
     assert saga(b) == [
         "Bear (red) moves Kaija from t0 (start: north-west) to t1 (start: south-east)"
     ]
+
+
+def test_the_bear_who_copies_stag_clan_sees_kaija_and_a_unit_apart() -> None:
+    b = board("bear stag", "GM-12").put("r", "START.N", 1, kaija=True).put("r", "START.E", 1)
+    b.start(CardEffects(0, b.card("stag-clan"), 0)).play("recruit {START.E}")
+    assert offered(b) == [
+        "A unit from t0 (start: north)",
+        "Kaija from t0 (start: north)",
+        "Bring no unit along",
+    ]
+    assert offered(b, DE)[1] == "Kaija von t0 (Start: Norden)"
+    assert offered(b, PL)[1] == "Kaija z t0 (start: północ)"
 
 
 def test_building_names_price_and_space() -> None:

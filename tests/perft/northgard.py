@@ -37,7 +37,7 @@ WISHES: Final = (
     Wish("another's hand", "SeeHand", 3, {}, least=3),
     Wish("upgrade", "TakeUpgrade", 4, {}),
     Wish("Scorched Earth", "PlaceToken", 3, {"clans": "snake,wolf,goat"}, least=3),
-    Wish("trade", "Trade", 2, {}, least=16),
+    Wish("trade", "Trade", 2, {}, least=12),
     Wish("trade of partners", "Trade", 4, {"teams": "on"}, least=12),
     Wish("theft", "Theft", 3, {"clans": "snake,wolf,goat"}, least=3),
     Wish("creatures: one appears", "CreatureAppears", 3, _CREATURES, chapter=1),

@@ -17,7 +17,7 @@ from skald.kernel.agenda import State as KernelState
 from skald.kernel.dice import Dice
 from skald.kernel.rules import Outcome, Rules, Setup, register
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Northgard(Rules):
