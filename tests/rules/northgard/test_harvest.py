@@ -119,10 +119,10 @@ def test_ng_trade_01_any_three_that_are_there_for_any_other() -> None:
         assert b.options == ([*expected, "done"] if expected else [])
 
 
-def test_ng_clar_20_nobody_takes_a_kind_that_he_gives() -> None:
+def test_ng_clar_22_nobody_takes_a_kind_that_he_gives() -> None:
     b = board().has("r", food=4, wood=1, lore=1).start(Trade(0, 0))
     for line in ("food food food>food", "food food wood>food", "food wood lore>lore"):
-        assert b.reason(f"trade {line}") == "NG-CLAR-20"
+        assert b.reason(f"trade {line}") == "NG-CLAR-22"
     assert b.reason("trade food wood wood>lore") == "NG-TRADE-01", "there is only one wood"
     b.has("r", food=1).start(Trade(0, 0))
     assert b.actor == "", "one of each: every trade would be a loss"

@@ -336,11 +336,11 @@ NG-TRADE-02 = Handel nur hier
 NG-TRADE-03 = Sichtbarkeit
     .text = Ruhmmarker liegen verdeckt, alle anderen Marker offen.
 
-NG-CLAR-20 = Ein Handel muss etwas bringen
-    .text = Wer eine der Ressourcen nimmt, die er abgibt, verliert nur zwei Ressourcen und bekommt nichts dafür. Ein solcher Handel wird nicht angeboten.
-
 NG-CLAR-21 = Wie oft Partner tauschen
     .text = In einem Handelsschritt darfst du höchstens so oft tauschen, wie der Ärmere von euch beiden zu Beginn des Handels Ressourcen hat. Nur angenommene Angebote zählen. Ein abgelehntes Angebot darfst du in diesem Schritt nicht wiederholen.
+
+NG-CLAR-22 = Ein Handel muss etwas bringen
+    .text = Wer eine der Ressourcen nimmt, die er abgibt, verliert nur zwei Ressourcen und bekommt nichts dafür. Ein solcher Handel wird nicht angeboten.
 
 ## Winter (NG-WINTER)
 

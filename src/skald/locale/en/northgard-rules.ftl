@@ -237,10 +237,10 @@ NG-TRADE-02 = Only in harvest
     .text = There is no trading in any other phase, and in particular none to pay for winter.
 NG-TRADE-03 = What is visible
     .text = Fame tokens lie face down; all other tokens lie open.
-NG-CLAR-20 = A trade must bring something
-    .text = Taking one of the kinds you hand over would only cost you two resources. Such a trade is not offered.
 NG-CLAR-21 = How often partners swap
     .text = In one trade step you may swap at most as often as the poorer of you two has resources when trading begins. Only swaps that are agreed to count. An offer that your partner has refused cannot be made again in that step.
+NG-CLAR-22 = A trade must bring something
+    .text = Taking one of the kinds you hand over would only cost you two resources. Such a trade is not offered.
 
 ## Winter
 

@@ -237,10 +237,10 @@ NG-TRADE-02 = Tylko tutaj
     .text = W innych fazach się nie handluje, nawet po to, żeby opłacić zimę.
 NG-TRADE-03 = Jawność żetonów
     .text = Żetony sławy leżą zakryte, wszystkie inne żetony leżą jawnie.
-NG-CLAR-20 = Handel musi coś dawać
-    .text = Kto bierze zasób takiego rodzaju, jaki oddaje, tylko traci dwa zasoby i nic za nie nie dostaje. Takiej wymiany nie ma wśród możliwości.
 NG-CLAR-21 = Ile razy partnerzy się wymieniają
     .text = W jednym kroku handlu możesz wymienić się z partnerem najwyżej tyle razy, ile zasobów ma na początku handlu ten z was, kto ma ich mniej. Liczą się tylko przyjęte oferty. Odrzuconej oferty nie można w tym kroku powtórzyć.
+NG-CLAR-22 = Handel musi coś dawać
+    .text = Kto bierze zasób takiego rodzaju, jaki oddaje, tylko traci dwa zasoby i nic za nie nie dostaje. Takiej wymiany nie ma wśród możliwości.
 
 ## Zima (WINTER)
 

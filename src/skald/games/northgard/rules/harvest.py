@@ -138,7 +138,7 @@ def swaps_allowed(s: State, seat: int) -> int:
     return min(sum(s.resources[n * 3 : n * 3 + 3]) for n in (seat, partner))
 
 
-@rule("NG-TRADE-01", "NG-TRADE-02", "NG-Q-22", "NG-VAR-TEAM-06", "NG-CLAR-20", "NG-CLAR-21")
+@rule("NG-TRADE-01", "NG-TRADE-02", "NG-Q-22", "NG-VAR-TEAM-06", "NG-CLAR-21", "NG-CLAR-22")
 class Trade(Step):
     """Any number of times: three own resources for one of choice; partners may swap.
 
@@ -174,7 +174,7 @@ class Trade(Step):
         given = (action.source, action.target, action.kind)
         have = s.resources[self.seat * 3 : self.seat * 3 + 3]
         can_give = action.verb == "trade" and all(given.count(k) <= have[k] for k in range(3))
-        return "NG-CLAR-20" if can_give else "NG-TRADE-01"
+        return "NG-CLAR-22" if can_give else "NG-TRADE-01"
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
@@ -197,7 +197,7 @@ def _bit(swap: Action) -> int:
 _TRADES: Final[dict[int, list[Action]]] = {}
 
 
-@rule("NG-CLAR-20")
+@rule("NG-CLAR-22")
 def _trades(food: int, wood: int, lore: int) -> list[Action]:
     """The exchanges that so many resources allow, then the end of them, worked out once.
 
