@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from skald.games.northgard.state import State
 from skald.kernel.agenda import Step
 from skald.kernel.match import Match
 from skald.kernel.record import Record
+from skald.server import table, talk
 from skald.server.settings import Settings
 from skald.server.table import Table
 from tests.golden.northgard import SHELF
@@ -112,9 +113,9 @@ def chat(chair: Chair) -> None:
 @pytest.mark.parametrize(
     ("send", "owner", "name"),
     [
-        (ask, "skald.server.table", "why_not"),
-        (look, "skald.server.table", "moment"),
-        (chat, "skald.server.talk", "cleaned"),
+        (ask, table, "why_not"),
+        (look, table, "moment"),
+        (chat, talk, "cleaned"),
         (play_what_is_not_offered, Step, "why_not"),
     ],
     ids=["ask", "look", "chat", "move"],
@@ -124,15 +125,13 @@ def test_what_fails_without_touching_the_match_is_answered_and_the_table_goes_on
     alone: Server,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    send: object,
+    send: Callable[[Chair], None],
     owner: object,
     name: str,
 ) -> None:
     due, other = two
-    assert callable(send)
     with monkeypatch.context() as faulty:
-        where = (f"{owner}.{name}",) if isinstance(owner, str) else (owner, name)
-        faulty.setattr(*where, broken)
+        faulty.setattr(owner, name, broken)
         send(due)
         assert due.refusal() == "failed"
     assert [each.message for each in caplog.records if each.name == "skald.table"] == [
