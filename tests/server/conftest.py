@@ -10,10 +10,9 @@ from sqlalchemy.engine import make_url
 
 from skald.server.settings import Settings
 from tests.server.playing import OPEN, PERSON, Chair, Made, new_table
-from tests.server.serving import Server, serving, sqlite_at
+from tests.server.serving import CLOCK, Server, serving, sqlite_at
 
 POSTGRES = os.environ.get("SKALD_POSTGRES", "")
-AWAY = 0.3
 
 
 def _database(kind: str, folder: Path) -> str:
@@ -64,7 +63,7 @@ def server(new_database: Callable[[], str]) -> Iterator[Server]:
     settings = Settings(
         database=new_database(),
         workers=1,
-        away=AWAY,
+        clock=CLOCK,
         messages=10_000.0,
         creations=1_000_000,
         studies=1_000_000,

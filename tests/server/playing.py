@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from types import TracebackType
@@ -27,10 +28,13 @@ class Made:
         self.server: Final = server
         self.id: Final[str] = answer.json()["id"]
         self.tokens: Final = {seat["seat"]: seat["token"] for seat in answer.json()["seats"]}
+        # What only the browser of whoever sits there knows.
+        self.secrets: Final = {seat: secrets.token_urlsafe(24) for seat in self.tokens}
 
     def chair(self, *seats: int) -> "Chair":
         """Sit down at seats; at none to watch."""
-        return Chair(self.server, self.id, [self.tokens[seat] for seat in seats])
+        tokens = [self.tokens[seat] for seat in seats]
+        return Chair(self.server, self.id, tokens, self.secrets[seats[-1]] if seats else "")
 
     def info(self) -> Data:
         """What everybody may know."""
@@ -51,19 +55,23 @@ def new_table(server: Server, game: str, *seats: Data, **options: str) -> Made:
     return Made(server, server.http.post("/api/tables", json=wanted))
 
 
-class Chair:
-    """A socket at a table: remembers every frame, the log and the last update."""
+class Caller:
+    """A socket at a table that has said hello; remembers every frame."""
 
-    def __init__(self, server: Server, table_id: str, tokens: Sequence[str]) -> None:
+    def __init__(
+        self,
+        server: Server,
+        table_id: str,
+        tokens: Sequence[str],
+        own: str = "",
+        device: str = "a test",
+    ) -> None:
         self._stack: Final = ExitStack()
         address = server.socket_of(table_id)
         self._socket: Final = self._stack.enter_context(connect(address, max_size=None))
         self.frames: Final[list[str]] = []
-        self.log: list[Data] = []
-        self.now: Data = {}
-        self.send("hello", tokens=list(tokens))
-        self.welcome: Final = self.next("welcome")
-        self.next("update")
+        self.own: Final = own
+        self.send("hello", tokens=list(tokens), own=own, device=device)
 
     def __enter__(self) -> Self:
         return self
@@ -80,11 +88,6 @@ class Chair:
         """Stand up."""
         self._stack.close()
 
-    @property
-    def is_due(self) -> bool:
-        """Whether this chair must choose now."""
-        return bool(self.now["offers"])
-
     def send(self, kind: str, **fields: object) -> None:
         """Send a message."""
         self._socket.send(json.dumps({"type": kind, **fields}))
@@ -99,9 +102,6 @@ class Chair:
         assert isinstance(text, str)
         self.frames.append(text)
         message: Data = json.loads(text)
-        if message["type"] == "update":
-            self.log[message["log_from"] :] = message["log"]
-            self.now = message
         return message
 
     def closing_code(self) -> int:
@@ -126,6 +126,30 @@ class Chair:
         """The next message that something is not done."""
         while (message := self.receive())["type"] != "refused":
             pass
+        return message
+
+
+class Chair(Caller):
+    """Somebody who is at a table: knows the log and the last update."""
+
+    def __init__(self, server: Server, table_id: str, tokens: Sequence[str], own: str = "") -> None:
+        self.log: list[Data] = []
+        self.now: Data = {}
+        super().__init__(server, table_id, tokens, own)
+        self.welcome: Final = self.next("welcome")
+        self.next("update")
+
+    @property
+    def is_due(self) -> bool:
+        """Whether this chair must choose now."""
+        return bool(self.now["offers"])
+
+    def receive(self, timeout: float = PATIENCE) -> Data:
+        """The next message, whatever it is."""
+        message = super().receive(timeout)
+        if message["type"] == "update":
+            self.log[message["log_from"] :] = message["log"]
+            self.now = message
         return message
 
     def move(self, action: str, **changes: object) -> None:

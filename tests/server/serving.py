@@ -19,8 +19,11 @@ from skald.server.app import make_app
 from skald.server.http.timeouts import timed_protocol
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.settings import Settings
+from tests.server.clocks import Clock
 
 PATIENCE: Final = 120.0
+# Of the server that all tests of a process share.
+CLOCK: Final = Clock(1_700_000_000.0)
 
 
 class Server:

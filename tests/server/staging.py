@@ -21,7 +21,8 @@ from skald.server.audience import Listener
 from skald.server.house import House
 from skald.server.journal import Journal
 from skald.server.making import NewTable, WantedSeat, new_table
-from skald.server.seats import Seat
+from skald.server.messages import Hello
+from skald.server.seats import seats_of
 from skald.server.settings import Settings
 from skald.server.store import Store
 from skald.server.table import Table
@@ -38,6 +39,11 @@ class Oblivion:
             return []
 
         return nothing
+
+    @property
+    def devices(self) -> "Oblivion":
+        """Nor which devices there are."""
+        return self
 
 
 class SlowMinds:
@@ -93,14 +99,14 @@ class Stage:
         self.tokens: Final = new.tokens
         self.journal: Final = journal or _begun(new)
         kept = replace(new.kept, id=f"table {number}")
-        self.table: Final = Table(
-            kept, [Seat(seat, 0.0) for seat in new.seats], self.journal, house
-        )
+        seated = seats_of(kept, new.seats, new.devices)
+        self.table: Final = Table(kept, seated, self.journal, house)
 
     def sit(self, household: str, *seats: int) -> Watcher:
         """Somebody sits down, at no seat to watch."""
         watcher = Watcher(household)
-        self.table.come(watcher.listener, [self.tokens[seat] for seat in seats])
+        hello = Hello([self.tokens[seat] for seat in seats])
+        self.table.come(watcher.listener, hello)
         return watcher
 
 

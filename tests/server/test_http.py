@@ -90,7 +90,7 @@ def test_impossible_tables_are_refused(
 
 
 def test_my_tables_show_where_it_is_my_turn(server: Server) -> None:
-    made = new_table(server, "ice-garden", PERSON, OPEN)
+    made = new_table(server, "ice-garden", PERSON, PERSON)
     due = made.info()["due"]
     for seat, token in made.tokens.items():
         asked = {"tables": [{"id": made.id, "token": token}, {"id": "nosuchtable"}]}
@@ -213,7 +213,8 @@ def test_practice_goes_on_from_any_position(over: Made) -> None:
     with made.chair(1) as chair:
         assert chair.welcome["table"]["practice"]
         play_to_the_end([chair], random.Random(1), most=10)
-    again = server.http.post(f"/api/tables/{made.id}/continue", json={**wish, "ply": 30})
+    mine = {**wish, "ply": 30}
+    again = server.http.post(f"/api/tables/{made.id}/continue", json=mine)
     assert again.status_code == 201
     wish = {"ply": 10**6, "seat": 1}
     address = f"/api/tables/{over.id}/continue"

@@ -1,11 +1,8 @@
-"""Who sits where: links, shared screens, spectators, talk, and bots for those who have left."""
+"""Who sits where: links, shared screens, spectators, talk."""
 
 import json
 import random
-import time
 
-from skald.server.seats import STAND_IN
-from tests.server.conftest import AWAY
 from tests.server.playing import (
     FARMHAND,
     OPEN,
@@ -156,40 +153,3 @@ def views_of(chair: Chair) -> dict[int, Data]:
     """The views that a chair was sent, by the number of actions: of rows, if nothing is undone."""
     messages = [json.loads(frame) for frame in chair.frames]
     return {each["ply"]: each["view"] for each in messages if each["type"] == "update"}
-
-
-# Bots for those who have left.
-
-
-def test_a_bot_plays_for_who_has_left_if_everybody_agrees(server: Server) -> None:
-    made = new_table(server, "ice-garden", PERSON, PERSON, PERSON)
-    with made.chair(0) as ann, made.chair(1) as bob:
-        with made.chair(2):
-            ann.send("substitute", seat=2, agree=True)
-            assert ann.refusal() == "illegal", "who is there cannot be replaced"
-        time.sleep(AWAY + 0.1)
-        ann.send("substitute", seat=2, agree=True)
-        while ann.next("seats")["seats"][2]["substitute"] != [0]:
-            pass
-        assert made.info()["seats"][2]["level"] == ""
-        ann.send("substitute", seat=2, agree=False)
-        while ann.next("seats")["seats"][2]["substitute"]:
-            pass
-        for chair in (ann, bob):
-            chair.send("substitute", seat=2, agree=True)
-        while bob.next("seats")["seats"][2]["level"] != STAND_IN:
-            pass
-        assert made.info()["seats"][2]["kind"] == "person"
-        play_to_the_end([ann, bob], random.Random(2), most=25)
-        with made.chair(2) as cem:
-            seat = cem.welcome["seats"][2]
-            assert (seat["level"], seat["substitute"]) == ("", [])
-            play_to_the_end([ann, bob, cem], random.Random(3), most=25)
-
-
-def test_nobody_speaks_for_bots_or_for_seats_that_are_not_there(server: Server) -> None:
-    made = new_table(server, "ice-garden", PERSON, FARMHAND)
-    with made.chair(0) as ann:
-        for seat in (1, 7, -1):
-            ann.send("substitute", seat=seat, agree=True)
-            assert ann.refusal() == "illegal"

@@ -25,8 +25,11 @@ class Listener:
         self.eyes = SPECTATOR
         # How many lines of the log it has, as these eyes read them.
         self.lines = 0
-        # Whether none of its tokens holds a seat.
+        # By which devices it holds each of its seats.
+        self.held: dict[int, set[int]] = {}
+        # Whether none of its tokens holds a seat, or somebody's link did not open his door.
         self.was_refused = False
+        self.was_kept_out = False
         # How often it may be told everything once more.
         self.repeats: Final = Bucket(1, 3)
         self._outgoing: Final[asyncio.Queue[str | None]] = asyncio.Queue(_BACKLOG)

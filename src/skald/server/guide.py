@@ -62,8 +62,9 @@ class Guide:
             practice=True,
             rules=rules.version,
             began_rules=rules.version,
+            away="never",
         )
-        yield Welcome(info, [self._lesson.seat], self._seats(), [])
+        yield Welcome(info, [self._lesson.seat], self._seats(), [], [])
         self._play_up_to(self._goal())
         yield self._update()
 
@@ -185,6 +186,7 @@ class Guide:
                 present=True,
                 player=phrase(face.player(state, seat)),
                 substitute=[],
+                free_from=None,
             )
             for seat in range(self._lesson.setup.players)
         ]

@@ -1,6 +1,5 @@
 """What all tables of a server share."""
 
-import time
 from typing import Final
 
 from skald.server.metrics import Metrics
@@ -20,7 +19,7 @@ class House:
 
     def now(self) -> float:
         """The time, as it is kept."""
-        return time.time()
+        return self.settings.clock()
 
     async def close(self) -> None:
         """The last one turns off the light."""

@@ -10,8 +10,9 @@ from typing import Final
 from skald.server.settings import Settings
 
 MESSAGE_BYTES: Final = 16_384
-TOKENS: Final = 8
+TOKENS: Final = 12
 NAME_LENGTH: Final = 24
+DEVICE_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
 CHATS_KEPT: Final = 100
 # How many may watch a table, how many of them from one address, and how many sockets may hold
@@ -19,6 +20,9 @@ CHATS_KEPT: Final = 100
 SPECTATORS: Final = 200
 SPECTATORS_OF_AN_ADDRESS: Final = 50
 SOCKETS_OF_A_SEAT: Final = 20
+# How many devices may hold one seat, and how many may wait to be let in.
+DEVICES_OF_A_SEAT: Final = 8
+REQUESTS_OF_A_SEAT: Final = 3
 RECORD_BYTES: Final = 1_000_000
 # How much of unfinished bodies is kept for one address and for all; small ones do not count.
 SMALL_BODY: Final = 16_384

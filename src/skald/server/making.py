@@ -13,11 +13,12 @@ from skald.kernel.errors import BadOption, BadRecord
 from skald.kernel.match import Match
 from skald.kernel.record import Record
 from skald.kernel.rules import Rules, Setup
+from skald.server.away import USUAL
 from skald.server.journal import Journal
-from skald.server.limits import NAME_LENGTH, cleaned
+from skald.server.limits import DEVICE_LENGTH, NAME_LENGTH, cleaned
 from skald.server.seats import hashed, new_token
-from skald.server.store import KeptSeat, KeptTable, Standing
-from skald.server.store.kept import Kind
+from skald.server.store import KeptDevice, KeptSeat, KeptTable, Standing
+from skald.server.store.kept import Away, Kind
 
 # Letters and digits that cannot be mistaken for each other.
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -48,13 +49,24 @@ class WantedSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table that is ready to be kept, and the secrets of its seats."""
+    """A table that is ready to be kept, and the secrets of its seats: of devices, or of links."""
 
     kept: KeptTable
     seats: list[KeptSeat]
+    devices: list[KeptDevice]
     rows: list[str]
     components: Mapping[str, object] | None
     tokens: dict[int, str]
+
+
+class Manner(Struct, frozen=True):
+    """How people sit at a table: on whose device it is made, how long it waits for somebody."""
+
+    device: str = ""
+    away: Away = USUAL
+
+
+AS_USUAL: Final = Manner()
 
 
 def new_table(
@@ -63,6 +75,7 @@ def new_table(
     wanted: Sequence[WantedSeat],
     seed: str | None,
     now: float,
+    manner: Manner = AS_USUAL,
 ) -> NewTable:
     """A table at its first choice."""
     rules = find_game(game).rules
@@ -70,18 +83,33 @@ def new_table(
     secret = secrets.token_hex(_SEED_BYTES) if seed is None else f"given {seed}"
     journal = Journal(rules, setup, secret)
     rows = journal.begin()
-    practice = seed is not None
-    return _made(journal.match, journal.standing(), secret, wanted, rows, now, practice=practice)
+    return _made(
+        journal.match,
+        journal.standing(),
+        secret,
+        wanted,
+        rows,
+        now,
+        manner,
+        practice=seed is not None,
+    )
 
 
-def continued(record: Record, ply: int, wanted: Sequence[WantedSeat], now: float) -> NewTable:
+def continued(
+    record: Record,
+    ply: int,
+    wanted: Sequence[WantedSeat],
+    now: float,
+    manner: Manner = AS_USUAL,
+) -> NewTable:
     """A practice table that goes on from a position of a record."""
     rules = find_game(record.game).rules
     secret = secrets.token_hex(_SEED_BYTES)
     journal = Journal(rules, record.setup, secret)
     journal.read(record.lines[:ply])
     rows = [*record.lines[:ply], *journal.begin()]
-    return _made(journal.match, journal.standing(), secret, wanted, rows, now, practice=True)
+    standing = journal.standing()
+    return _made(journal.match, standing, secret, wanted, rows, now, manner, practice=True)
 
 
 def imported(record: Record, now: float, *, own_components: bool) -> NewTable:
@@ -94,7 +122,7 @@ def imported(record: Record, now: float, *, own_components: bool) -> NewTable:
     rows = [each.line for each in match.history]
     standing = Standing(len(rows), -1, face_of(record.game).round(match.state), over=True)
     nobody = [WantedSeat("open")] * record.setup.players
-    return _made(match, standing, "", nobody, rows, now, practice=True)
+    return _made(match, standing, "", nobody, rows, now, AS_USUAL, practice=True)
 
 
 def _check_components(setup: Setup, *, allowed: bool) -> None:
@@ -129,6 +157,7 @@ def _made(
     wanted: Sequence[WantedSeat],
     rows: list[str],
     now: float,
+    manner: Manner,
     *,
     practice: bool,
 ) -> NewTable:
@@ -145,19 +174,28 @@ def _made(
         created=now,
         touched=now,
         standing=standing,
+        away=manner.away,
     )
-    seats = [_seat(number, seat, tokens.get(number, "")) for number, seat in enumerate(wanted)]
-    return NewTable(kept, seats, rows, match.setup.data, tokens)
+    seats = [_seat(number, seat, tokens, now) for number, seat in enumerate(wanted)]
+    devices = [
+        KeptDevice(0, number, hashed(token), cleaned(manner.device, DEVICE_LENGTH), now, now)
+        for number, token in tokens.items()
+        if wanted[number].kind == "person"
+    ]
+    return NewTable(kept, seats, devices, rows, match.setup.data, tokens)
 
 
-def _seat(number: int, wanted: WantedSeat, token: str) -> KeptSeat:
+def _seat(number: int, wanted: WantedSeat, tokens: Mapping[int, str], now: float) -> KeptSeat:
     if wanted.kind == "bot" and wanted.level not in [level.name for level in LEVELS]:
         raise BadOption(f"There is no level “{wanted.level}”.")
+    is_open = wanted.kind == "open"
     return KeptSeat(
         seat=number,
         kind=wanted.kind,
         name=cleaned(wanted.name, NAME_LENGTH),
         level=wanted.level if wanted.kind == "bot" else "",
-        token=hashed(token) if token else "",
+        token=hashed(tokens[number]) if is_open else "",
         substituted=False,
+        fresh=is_open,
+        left_at=0.0 if wanted.kind == "bot" else now,
     )

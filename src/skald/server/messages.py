@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Raw, Struct, field
 
 from skald.server.refusals import Reason
+from skald.server.store.kept import Away
 
 # Parts.
 
@@ -52,7 +53,11 @@ class Line(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where: `open` seats wait for somebody with their link."""
+    """Who sits where: `open` seats wait for somebody with their link.
+
+    From the time `free_from` on (in seconds since 1970) the others may let a bot play for somebody
+    who is away; None if he is there, or if that is not done at this table.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -61,6 +66,37 @@ class SeatInfo(Struct):
     present: bool
     player: Phrase | None
     substitute: list[int]
+    free_from: float | None
+
+
+class DeviceInfo(Struct):
+    """Something that holds a seat of ours: `here` while it is at the table, `mine` if it is us.
+
+    `since` is 0 for a link from before links were exchanged for secrets: many may have it.
+    """
+
+    id: int
+    seat: int
+    name: str
+    since: float
+    seen: float
+    here: bool
+    mine: bool
+
+
+class RequestInfo(Struct):
+    """Somebody with the link of a seat of ours asks to be let in."""
+
+    id: int
+    seat: int
+    name: str
+
+
+class LinkInfo(Struct):
+    """The link of a seat of ours: whoever opens a `fresh` one takes the seat, a `used` one asks."""
+
+    seat: int
+    stage: Literal["none", "fresh", "used"]
 
 
 class Ending(Struct):
@@ -84,15 +120,22 @@ class TableInfo(Struct):
     # The rules version it is played under, and the one it began with.
     rules: int
     began_rules: int
+    away: Away
 
 
 # From the client.
 
 
 class Hello(Struct, tag="hello"):
-    """The first message: the tokens of the seats that are played here, none for a spectator."""
+    """The first message: the tokens of the seats that are played here, none for a spectator.
+
+    A token is the secret of a device, or comes from a link. What a link opens is held from then on
+    by the secret `own`, which only this device knows; `device` is what the person will know it by.
+    """
 
     tokens: list[str]
+    own: str = ""
+    device: str = ""
 
 
 class Move(Struct, tag="move"):
@@ -150,19 +193,57 @@ class Substitute(Struct, tag="substitute"):
     agree: bool
 
 
-FromClient: TypeAlias = Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute
+class Admit(Struct, tag="admit"):
+    """Let somebody in who asks for a seat of mine, or do not."""
+
+    request: int
+    agree: bool
+
+
+class Relink(Struct, tag="relink"):
+    """Make a new link to a seat of mine, or none; the old one leads nowhere then."""
+
+    seat: int
+    wanted: bool
+
+
+class Revoke(Struct, tag="revoke"):
+    """Take a seat of mine away from another device."""
+
+    seat: int
+    device: int
+
+
+FromClient: TypeAlias = (
+    Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute | Admit | Relink | Revoke
+)
 
 
 # From the server.
 
 
 class Welcome(Struct, tag="welcome"):
-    """You are at the table: with which seats, and under which name spectators know it."""
+    """You are at the table: with which seats, and under which name spectators know it.
+
+    `spent` are the numbers of those tokens of the hello that hold nothing any more.
+    """
 
     table: TableInfo
     mine: list[int]
     seats: list[SeatInfo]
     chat: "list[Said]"
+    spent: list[int]
+
+
+class Waiting(Struct, tag="waiting"):
+    """Your link has been used: whoever holds its seat is asked whether you may come in.
+
+    `present` is whether he is at the table, so that he sees it.
+    """
+
+    seat: int
+    name: str
+    present: bool
 
 
 class Update(Struct, tag="update"):
@@ -203,6 +284,21 @@ class Seats(Struct, tag="seats"):
     seats: list[SeatInfo]
 
 
+class Holding(Struct, tag="holding"):
+    """What holds the seats of ours, who asks for them, and where their links lead."""
+
+    devices: list[DeviceInfo]
+    requests: list[RequestInfo]
+    links: list[LinkInfo]
+
+
+class NewLink(Struct, tag="link"):
+    """The token of a new link to a seat of ours; it is told once."""
+
+    seat: int
+    token: str
+
+
 class Thinking(Struct, tag="thinking"):
     """A bot thinks for a seat, for so many seconds at most."""
 
@@ -228,7 +324,9 @@ class Refused(Struct, tag="refused"):
     words: Phrase | None
 
 
-ToClient: TypeAlias = Welcome | Update | Moment | Seats | Thinking | Said | Refused
+ToClient: TypeAlias = (
+    Welcome | Waiting | Update | Moment | Seats | Holding | NewLink | Thinking | Said | Refused
+)
 
 # What a view or a forecast is made of, is the business of the game's face and board.
 Plain: TypeAlias = dict[str, Any]

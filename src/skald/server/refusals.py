@@ -13,4 +13,8 @@ Reason: TypeAlias = Literal[
     "gone",
     "other-rules",
     "unreadable",
+    "not-away",
+    "not-let-in",
+    "many-devices",
+    "link-used",
 ]

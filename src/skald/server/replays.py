@@ -14,7 +14,7 @@ from skald.server.journal import Journal
 from skald.server.messages import Ending, Line, Moment, Plain, SeatInfo, TableInfo
 from skald.server.queueing import Claim
 from skald.server.scene import SPECTATOR, encoded, ending, moment, table_info
-from skald.server.seats import Seat
+from skald.server.seats import Seat, seats_of
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
 from skald.server.thinkers import question
@@ -103,8 +103,7 @@ class Replays:
 
     async def _read(self, kept: KeptTable) -> Replay:
         journal = await self._tables.journal(kept)
-        now = self._tables.house.now()
-        seats = [Seat(seat, now) for seat in await self._tables.house.store.seats(kept.id)]
+        seats = seats_of(kept, await self._tables.house.store.seats(kept.id))
         return await asyncio.to_thread(_replay, kept, seats, journal)
 
 

@@ -30,6 +30,7 @@ def table_info(kept: KeptTable, match: Match) -> TableInfo:
         practice=kept.practice,
         rules=match.rules.version,
         began_rules=kept.began_rules,
+        away=kept.away,
     )
 
 

@@ -1,13 +1,14 @@
-"""Who sits where. A seat is held by a secret token, of which only a hash is kept."""
+"""Who sits where. A seat is held by devices, each with a secret of which only a hash is kept."""
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from skald.kernel.words import Words
+from skald.server.away import USUAL, patience
 from skald.server.messages import SeatInfo
-from skald.server.store import KeptSeat
+from skald.server.store import KeptDevice, KeptSeat, KeptTable
 from skald.server.wording import phrase
 
 _TOKEN_BYTES: Final = 24
@@ -28,16 +29,25 @@ def hashed(token: str) -> str:
 class Seat:
     """A seat while its table is in memory."""
 
-    def __init__(self, kept: KeptSeat, now: float) -> None:
+    def __init__(
+        self,
+        kept: KeptSeat,
+        devices: Iterable[KeptDevice] = (),
+        wait: float | None = patience(USUAL),
+    ) -> None:
         self.number: Final = kept.seat
         self.kind = kept.kind
         self.name = kept.name
         self.level = kept.level
         self.substituted = kept.substituted
-        self._token: Final = kept.token
+        # The hash of the seat's link, and whether it is still to be taken by it.
+        self.link = kept.token
+        self.fresh = kept.fresh
+        self.devices: Final = [device for device in devices if device.seat == kept.seat]
         # How many sockets hold this seat, and since when none has.
         self.sockets = 0
-        self.left_at = now
+        self.left_at = kept.left_at
+        self._wait: Final = wait
         # Who agrees that a bot plays for it.
         self.agreed: set[int] = set()
 
@@ -58,14 +68,40 @@ class Seat:
         """Whether somebody is there to play it."""
         return self.kind == "bot" or self.sockets > 0
 
-    def is_opened_by(self, token_hash: str) -> bool:
-        """Whether a token is the one of this seat."""
-        return bool(self._token) and secrets.compare_digest(self._token, token_hash)
+    @property
+    def free_from(self) -> float | None:
+        """From when on the others may let a bot play for who is away; None if they may not."""
+        if self.present or self._wait is None or not self.left_at:
+            return None
+        return self.left_at + self._wait
+
+    def has_left(self, now: float) -> bool:
+        """Whether a person is away for so long that others may speak for him."""
+        return self.free_from is not None and now >= self.free_from
+
+    def held_by(self, hashes: Sequence[str]) -> list[KeptDevice]:
+        """The devices of this seat to which these secrets belong."""
+        return [
+            device
+            for device in self.devices
+            if any(secrets.compare_digest(device.token, each) for each in hashes)
+        ]
+
+    def has_link(self, hashes: Sequence[str]) -> bool:
+        """Whether the link of this seat is among these."""
+        return bool(self.link) and any(secrets.compare_digest(self.link, each) for each in hashes)
 
     def kept(self) -> KeptSeat:
         """What must not be lost."""
         return KeptSeat(
-            self.number, self.kind, self.name, self.level, self._token, self.substituted
+            seat=self.number,
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            token=self.link,
+            substituted=self.substituted,
+            fresh=self.fresh,
+            left_at=self.left_at,
         )
 
     def info(self, player: Words | None) -> SeatInfo:
@@ -78,27 +114,23 @@ class Seat:
             present=self.present,
             player=phrase(player) if player else None,
             substitute=sorted(self.agreed),
+            free_from=self.free_from,
         )
 
 
-def opened_by(seats: Iterable[Seat], tokens: Sequence[str]) -> list[int]:
-    """The seats that these tokens hold."""
-    hashes = [hashed(token) for token in tokens]
-    return [seat.number for seat in seats if any(map(seat.is_opened_by, hashes))]
+def seats_of(
+    table: KeptTable, seats: Iterable[KeptSeat], devices: Sequence[KeptDevice] = ()
+) -> list[Seat]:
+    """The seats of a table as they were kept."""
+    wait = patience(table.away)
+    return [Seat(seat, devices, wait) for seat in seats]
 
 
 class Substitution:
     """Lets a bot play for somebody who has left, if everybody who is still there agrees."""
 
-    def __init__(self, seats: Sequence[Seat], away: float, clock: Callable[[], float]) -> None:
+    def __init__(self, seats: Sequence[Seat]) -> None:
         self._seats: Final = seats
-        self._away: Final = away
-        self._clock: Final = clock
-
-    def has_left(self, seat: Seat) -> bool:
-        """Whether a person is away for so long that others may speak for him."""
-        absent = seat.kind != "bot" and not seat.sockets
-        return absent and self._clock() - seat.left_at >= self._away
 
     def vote(self, seat: Seat, voters: Sequence[int], *, agree: bool) -> bool:
         """Count voices; True if a bot takes over now."""

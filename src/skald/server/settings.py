@@ -1,6 +1,8 @@
 """How a server behaves; the defaults are right for a table at home."""
 
 import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -24,8 +26,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = "sqlite://"
     # Processes in which bots think.
     workers: int = 2
-    # After so long without its person a seat counts as left.
-    away: float = 60.0
     # A table in which nobody is interested for so long leaves the memory.
     idle: float = 600.0
     # A request must have its headers, and then its body, within these times, and its answer must
@@ -47,5 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     own_components: bool = False
     # Whoever shows it may read the metrics; without one everybody on this machine may.
     metrics_token: str = ""
+    # What time it is.
+    clock: Callable[[], float] = time.time
     # The built client.
     client: Path = field(default_factory=_client)

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skald.kernel.errors import SkaldError, WrongRulesVersion
 from skald.server.audience import Listener, encoded
-from skald.server.limits import PATIENCE, TOKENS, Bucket, Doors, household
+from skald.server.keys import makes_sense
+from skald.server.limits import PATIENCE, Bucket, Doors, household
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
 from skald.server.refusals import Reason
 from skald.server.settings import Settings
@@ -35,6 +36,7 @@ OTHER_RULES: Final = 4409
 UNREADABLE: Final = 4410
 TOO_MUCH: Final = 4429
 BAD_HELLO: Final = 4400
+NOT_LET_IN: Final = 4401
 COME_AGAIN: Final = 1012
 
 
@@ -93,7 +95,7 @@ async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
         await _turn_away(socket, "gone", NO_TABLE)
         return
     listener = Listener(household(_address(socket)))
-    table.come(listener, hello.tokens)
+    table.come(listener, hello)
     writer = asyncio.create_task(_write(socket, listener))
     try:
         await _Reader(socket, listener, table, tables).read()
@@ -108,7 +110,7 @@ async def _greeting(socket: WebSocket) -> Hello | None:
         message = _DECODER.decode(text)
     except (TimeoutError, KeyError, *NONSENSE):
         return None
-    return message if isinstance(message, Hello) and len(message.tokens) <= TOKENS else None
+    return message if isinstance(message, Hello) and makes_sense(message) else None
 
 
 async def _turn_away(socket: WebSocket, reason: Reason, code: int) -> None:
@@ -120,7 +122,13 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
     with suppress(*_GONE):
         while (text := await listener.next()) is not None:
             await socket.send_text(text)
-        await socket.close(NO_SEAT if listener.was_refused else COME_AGAIN)
+        await socket.close(_closing_code(listener))
+
+
+def _closing_code(listener: Listener) -> int:
+    if listener.was_kept_out:
+        return NOT_LET_IN
+    return NO_SEAT if listener.was_refused else COME_AGAIN
 
 
 class _Reader:

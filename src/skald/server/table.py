@@ -11,12 +11,15 @@ from skald.kernel.actions import Action
 from skald.kernel.errors import BadNotation
 from skald.server.asking import why_not
 from skald.server.audience import Audience, Listener
+from skald.server.door import Door, FromHolder
 from skald.server.house import House
 from skald.server.journal import Journal
+from skald.server.keys import Key
 from skald.server.limits import SOCKETS_OF_A_SEAT, SPECTATORS, SPECTATORS_OF_AN_ADDRESS
 from skald.server.messages import (
     Ask,
     FromClient,
+    Hello,
     Look,
     Move,
     Phrase,
@@ -30,7 +33,7 @@ from skald.server.messages import (
 from skald.server.queueing import Claim, Rank
 from skald.server.refusals import Reason
 from skald.server.scene import Scene, moment, table_info
-from skald.server.seats import Seat, opened_by
+from skald.server.seats import Seat
 from skald.server.store import KeptTable
 from skald.server.talk import Talk
 from skald.server.thinkers import question, seconds_of
@@ -52,6 +55,7 @@ class Table:
         # Who has not been let in yet.
         self._arriving: Final[set[Listener]] = set()
         self._talk: Final = Talk(kept.id, seats, self._audience, house)
+        self._door: Final = Door(kept.id, seats, self._audience, house, self._come, self._send_away)
         self._scene = self._look_around()
         self._written = journal.rows
         # Whether the match may be otherwise than it is written down.
@@ -66,13 +70,13 @@ class Table:
 
     # From outside.
 
-    def come(self, listener: Listener, tokens: Sequence[str]) -> None:
+    def come(self, listener: Listener, hello: Hello) -> None:
         """Somebody sits down or watches."""
         if self.is_closed:
             listener.close()
             return
         self._arriving.add(listener)
-        self._post(lambda: self._come(listener, tokens))
+        self._post(lambda: self._come(listener, Key(hello)))
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -89,7 +93,8 @@ class Table:
 
     def is_idle_for(self, seconds: float) -> bool:
         """Whether nobody has been interested for so long."""
-        busy = len(self._audience) or not self._mailbox.empty() or self._acting is not None
+        there = len(self._audience) or len(self._arriving)
+        busy = there or not self._mailbox.empty() or self._acting is not None
         return not busy and time.monotonic() - self._used > seconds
 
     def touch(self) -> None:
@@ -133,12 +138,10 @@ class Table:
 
     # Coming and going.
 
-    async def _come(self, listener: Listener, tokens: Sequence[str]) -> None:
-        mine = opened_by(self._seats, tokens)
-        if tokens and not mine:
-            self._refuse(listener, "gone")
-            listener.was_refused = True
-            listener.close()
+    async def _come(self, listener: Listener, key: Key) -> None:
+        mine = await self._door.open(key)
+        if key.is_shown and not mine:
+            self._keep_out(listener, key)
             return
         if self._is_full_for(listener, mine):
             self._refuse(listener, "too-fast")
@@ -147,17 +150,35 @@ class Table:
         returned = [await self._talk.sit_down(self._seats[number]) for number in mine]
         chat = await self._talk.last()
         listener.sit_down(mine, self._journal.due)
-        listener.tell(
-            Welcome(table_info(self._kept, self._journal.match), mine, self.seat_infos(), chat)
-        )
+        self._door.sit(listener, mine, key)
+        await self._door.note(listener)
+        info, spent = table_info(self._kept, self._journal.match), key.spent(self._seats)
+        listener.tell(Welcome(info, mine, self.seat_infos(), chat, spent))
         self._tell_seats(mine)
         self._audience.add(listener)
         self._arriving.discard(listener)
+        self._door.tell(mine)
         self._audience.show_anew(listener, self._scene)
+        if self._door.has_used_link(mine, key):
+            self._refuse(listener, "link-used")
         if any(returned):
             await self._go_on()
         elif self._acting is not None and (bot := self._acting_for[1]):
             listener.tell(Thinking(self._journal.due, seconds_of(bot)))
+
+    def _keep_out(self, listener: Listener, key: Key) -> None:
+        """Who holds no seat waits to be let in, if he has a link."""
+        reason = self._door.ask(listener, key)
+        if reason is not None:
+            self._refuse(listener, reason)
+            listener.was_kept_out = reason == "too-fast"
+            listener.was_refused = not listener.was_kept_out
+            listener.close()
+
+    async def _send_away(self, listener: Listener) -> None:
+        """Who holds a seat no longer may come again with what he still holds."""
+        await self._leave(listener)
+        listener.close()
 
     def _is_full_for(self, listener: Listener, mine: Sequence[int]) -> bool:
         """A crowd of spectators keeps nobody from his seat, and one address no other spectator."""
@@ -168,17 +189,21 @@ class Table:
 
     async def _leave(self, listener: Listener) -> None:
         self._arriving.discard(listener)
+        self._door.forget(listener)
         if listener not in self._audience:
             return
         self._audience.remove(listener)
         for number in listener.mine:
             self._talk.stand_up(self._seats[number])
+        await self._door.note(listener)
         self._tell_seats(listener.mine)
+        self._door.tell(listener.mine)
 
     def _tell_seats(self, changed: Sequence[int]) -> None:
         """Who sits where now; spectators come and go unnoticed."""
         if changed:
             self._audience.tell(Seats(self.seat_infos()))
+            self._door.tell_waiting(changed)
 
     # Messages.
 
@@ -201,6 +226,8 @@ class Table:
             await self._hear_player(listener, message)
         elif isinstance(message, Look):
             self._look(listener, message.ply)
+        elif isinstance(message, FromHolder):
+            await self._door.hear(listener, message)
         elif await self._talk.hear(listener, message):
             self._audience.tell(Seats(self.seat_infos()))
             await self._go_on()

@@ -12,7 +12,8 @@ from skald.kernel.rules import Setup, find
 from skald.server.house import House
 from skald.server.journal import Journal, read_journal
 from skald.server.making import NewTable
-from skald.server.seats import Seat
+from skald.server.presence import begin
+from skald.server.seats import seats_of
 from skald.server.store import KeptTable
 from skald.server.table import Table
 from skald.server.upgrading import upgraded, upgraded_rows
@@ -50,7 +51,7 @@ class Tables:
 
     async def add(self, new: NewTable) -> None:
         """Keep a new table; bots begin at once."""
-        await self.house.store.add_table(new.kept, new.seats, new.rows, new.components)
+        await self.house.store.add_table(new.kept, new.seats, new.rows, new.components, new.devices)
         self.house.metrics.tables_made += 1
         if not new.kept.standing.over:
             await self.open(new.kept.id)
@@ -83,8 +84,9 @@ class Tables:
         journal = await self.journal(kept)
         if kept.rules != journal.match.rules.version and not kept.standing.over:
             kept = await self._upgrade(kept, journal)
-        now = self.house.now()
-        seats = [Seat(seat, now) for seat in await self.house.store.seats(table_id)]
+        store = self.house.store
+        seats = seats_of(kept, await store.seats(table_id), await store.devices.of(table_id))
+        await begin(self.house, table_id, seats)
         return Table(kept, seats, journal, self.house)
 
     async def journal(self, kept: KeptTable) -> Journal:

@@ -22,13 +22,14 @@ class Talk:
         self._seats: Final = seats
         self._audience: Final = audience
         self._house: Final = house
-        self._substitution: Final = Substitution(seats, house.settings.away, house.now)
+        self._substitution: Final = Substitution(seats)
         # What all spectators together may say: nobody has asked them in.
         self._crowd: Final = Bucket(1, 10)
 
     async def sit_down(self, seat: Seat) -> bool:
-        """Somebody has come with the token of a seat; whether a bot must give way."""
+        """Somebody has come who holds a seat; whether a bot must give way."""
         seat.sockets += 1
+        seat.left_at = 0.0
         seat.agreed.clear()
         replaced = seat.substituted
         if replaced or seat.kind == "open":
@@ -37,9 +38,10 @@ class Talk:
         return replaced
 
     def stand_up(self, seat: Seat) -> None:
-        """Somebody with the token of a seat is gone."""
+        """Somebody who holds a seat is gone."""
         seat.sockets -= 1
-        seat.left_at = self._house.now()
+        if not seat.sockets:
+            seat.left_at = self._house.now()
 
     async def last(self) -> list[Said]:
         """What was said last."""
@@ -85,8 +87,11 @@ class Talk:
 
     async def _substitute(self, listener: Listener, message: Substitute) -> bool:
         seat = self._seats[message.seat] if 0 <= message.seat < len(self._seats) else None
-        if seat is None or not listener.mine or not self._substitution.has_left(seat):
+        if seat is None or not listener.mine or seat.free_from is None:
             listener.tell(Refused("illegal", "", None))
+            return False
+        if not seat.has_left(self._house.now()):
+            listener.tell(Refused("not-away", "", None))
             return False
         if self._substitution.vote(seat, listener.mine, agree=message.agree):
             seat.substituted = True

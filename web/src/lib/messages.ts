@@ -39,7 +39,12 @@ export interface Line {
   apart: boolean;
 }
 
-/** Who sits where: `open` seats wait for somebody with their link. */
+/**
+ * Who sits where: `open` seats wait for somebody with their link.
+ *
+ * From the time `free_from` on (in seconds since 1970) the others may let a bot play for somebody
+ * who is away; None if he is there, or if that is not done at this table.
+ */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -48,6 +53,35 @@ export interface SeatInfo {
   present: boolean;
   player: Phrase | null;
   substitute: number[];
+  free_from: number | null;
+}
+
+/**
+ * Something that holds a seat of ours: `here` while it is at the table, `mine` if it is us.
+ *
+ * `since` is 0 for a link from before links were exchanged for secrets: many may have it.
+ */
+export interface DeviceInfo {
+  id: number;
+  seat: number;
+  name: string;
+  since: number;
+  seen: number;
+  here: boolean;
+  mine: boolean;
+}
+
+/** Somebody with the link of a seat of ours asks to be let in. */
+export interface RequestInfo {
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** The link of a seat of ours: whoever opens a `fresh` one takes the seat, a `used` one asks. */
+export interface LinkInfo {
+  seat: number;
+  stage: "fresh" | "none" | "used";
 }
 
 /** How the game ended; one breakdown of points for each seat. */
@@ -68,12 +102,20 @@ export interface TableInfo {
   practice: boolean;
   rules: number;
   began_rules: number;
+  away: "correspondence" | "evening" | "live" | "never";
 }
 
-/** The first message: the tokens of the seats that are played here, none for a spectator. */
+/**
+ * The first message: the tokens of the seats that are played here, none for a spectator.
+ *
+ * A token is the secret of a device, or comes from a link. What a link opens is held from then on
+ * by the secret `own`, which only this device knows; `device` is what the person will know it by.
+ */
 export interface Hello {
   type: "hello";
   tokens: string[];
+  own?: string;
+  device?: string;
 }
 
 /** Choose an offer of the position after so many rows of the journal. */
@@ -131,13 +173,51 @@ export interface Substitute {
   agree: boolean;
 }
 
-/** You are at the table: with which seats, and under which name spectators know it. */
+/** Let somebody in who asks for a seat of mine, or do not. */
+export interface Admit {
+  type: "admit";
+  request: number;
+  agree: boolean;
+}
+
+/** Make a new link to a seat of mine, or none; the old one leads nowhere then. */
+export interface Relink {
+  type: "relink";
+  seat: number;
+  wanted: boolean;
+}
+
+/** Take a seat of mine away from another device. */
+export interface Revoke {
+  type: "revoke";
+  seat: number;
+  device: number;
+}
+
+/**
+ * You are at the table: with which seats, and under which name spectators know it.
+ *
+ * `spent` are the numbers of those tokens of the hello that hold nothing any more.
+ */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   mine: number[];
   seats: SeatInfo[];
   chat: Said[];
+  spent: number[];
+}
+
+/**
+ * Your link has been used: whoever holds its seat is asked whether you may come in.
+ *
+ * `present` is whether he is at the table, so that he sees it.
+ */
+export interface Waiting {
+  type: "waiting";
+  seat: number;
+  name: string;
+  present: boolean;
 }
 
 /**
@@ -179,6 +259,21 @@ export interface Seats {
   seats: SeatInfo[];
 }
 
+/** What holds the seats of ours, who asks for them, and where their links lead. */
+export interface Holding {
+  type: "holding";
+  devices: DeviceInfo[];
+  requests: RequestInfo[];
+  links: LinkInfo[];
+}
+
+/** The token of a new link to a seat of ours; it is told once. */
+export interface NewLink {
+  type: "link";
+  seat: number;
+  token: string;
+}
+
 /** A bot thinks for a seat, for so many seconds at most. */
 export interface Thinking {
   type: "thinking";
@@ -199,11 +294,33 @@ export interface Said {
 /** That was not done. `rule` is there when a rule forbids it. */
 export interface Refused {
   type: "refused";
-  reason: "failed" | "gone" | "illegal" | "malformed" | "no-undo" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unreadable";
+  reason: "failed" | "gone" | "illegal" | "link-used" | "malformed" | "many-devices" | "no-undo" | "not-away" | "not-let-in" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unreadable";
   rule: string;
   words: Phrase | null;
 }
 
-export type FromClient = Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute;
+export type FromClient =
+  | Hello
+  | Move
+  | Undo
+  | Ask
+  | Look
+  | Chat
+  | React
+  | Rename
+  | Substitute
+  | Admit
+  | Relink
+  | Revoke;
 
-export type ToClient = Welcome | Update | Moment | Seats | Thinking | Said | Refused;
+export type ToClient =
+  | Welcome
+  | Waiting
+  | Update
+  | Moment
+  | Seats
+  | Holding
+  | NewLink
+  | Thinking
+  | Said
+  | Refused;

@@ -4,7 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from skald.server.limits import NAME_LENGTH
+from skald.server.away import USUAL
+from skald.server.limits import DEVICE_LENGTH, NAME_LENGTH
+from skald.server.store.kept import Away
 
 Id: TypeAlias = Annotated[str, Field(max_length=32, pattern="^[a-z0-9]+$")]
 Token: TypeAlias = Annotated[str, Field(max_length=64)]
@@ -12,6 +14,7 @@ Word: TypeAlias = Annotated[str, Field(max_length=64)]
 Text: TypeAlias = Annotated[str, Field(max_length=200)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=8)]
 Ply: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
+DeviceName: TypeAlias = Annotated[str, Field(max_length=4 * DEVICE_LENGTH)]
 LevelName: TypeAlias = Literal["farmhand", "hunter", "jarl", "skald"]
 
 
@@ -87,19 +90,25 @@ class WantedSeatBody(Body):
 
 
 class WantedTable(Body):
-    """A new table."""
+    """A new table: who sits there, and how long it waits for somebody who is away.
+
+    `device` is what whoever makes it will know the device by on which he holds his seats.
+    """
 
     game: Word
     options: Annotated[dict[Word, Text], Field(max_length=64)] = {}
     seats: Annotated[list[WantedSeatBody], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    away: Away = USUAL
+    device: DeviceName = ""
 
 
 class SeatToken(BaseModel):
-    """The secret that holds a seat."""
+    """The secret that holds a seat; for an open seat that of the link that takes it, once."""
 
     seat: int
     token: str
+    link: bool
 
 
 class MadeTable(BaseModel):
@@ -120,6 +129,7 @@ class SeatBody(BaseModel):
     present: bool
     player: PhraseBody | None
     substitute: list[int]
+    free_from: float | None
 
 
 class TableBody(BaseModel):
@@ -130,6 +140,7 @@ class TableBody(BaseModel):
     players: int
     options: dict[str, str]
     practice: bool
+    away: Away
     seats: list[SeatBody]
     round: int
     over: bool
@@ -164,6 +175,7 @@ class Continuation(Body):
     ply: Ply
     seat: SeatNumber
     level: LevelName = "hunter"
+    device: DeviceName = ""
 
 
 # Replays.

@@ -23,7 +23,7 @@ from skald.server.http.bodies import (
 from skald.server.http.errors import Refusal, not_over
 from skald.server.http.reach import TheReplays, TheTables, TheVisitor, plain
 from skald.server.http.tables import kept_table, made
-from skald.server.making import NewTable, WantedSeat, continued, imported
+from skald.server.making import Manner, NewTable, WantedSeat, continued, imported
 from skald.server.queueing import Claim, Rank
 from skald.server.replays import Eyes, Replay, Replays
 from skald.server.tables import Tables
@@ -126,7 +126,8 @@ async def go_on(
     bot = WantedSeat("bot", level=wish.level)
     seats = [bot] * found.setup.players
     seats[wish.seat] = WantedSeat("person")
-    new = await asyncio.to_thread(continued, found, wish.ply, seats, tables.house.now())
+    now, manner = tables.house.now(), Manner(wish.device)
+    new = await asyncio.to_thread(continued, found, wish.ply, seats, now, manner)
     await tables.add(new)
     return made(new)
 

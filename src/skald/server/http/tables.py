@@ -1,5 +1,6 @@
 """Tables: made, looked up, remembered; and the sockets at them."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -18,11 +19,11 @@ from skald.server.http.bodies import (
 from skald.server.http.errors import no_table
 from skald.server.http.games import printed
 from skald.server.http.reach import TheTables, TheVisitor, plain
-from skald.server.making import NewTable, WantedSeat, new_table
+from skald.server.making import Manner, NewTable, WantedSeat, new_table
 from skald.server.messages import SeatInfo
-from skald.server.seats import Seat, opened_by
+from skald.server.seats import hashed, seats_of
 from skald.server.socket import attend
-from skald.server.store import KeptSeat, KeptTable
+from skald.server.store import KeptDevice, KeptSeat, KeptTable
 from skald.server.tables import Tables
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -38,7 +39,8 @@ async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor
     visitor.makes(_BOTS_ALONE if only_bots else 1)
     seats = [WantedSeat(s.kind, s.name, s.level, s.side) for s in wanted.seats]
     seed = None if wanted.seed is None else str(wanted.seed)
-    new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now())
+    manner = Manner(wanted.device, wanted.away)
+    new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now(), manner)
     await tables.add(new)
     return made(new)
 
@@ -46,12 +48,15 @@ async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor
 @router.post("/status")
 async def status(remembered: RememberedTables, tables: TheTables) -> list[StatusBody]:
     """How the tables stand that somebody remembers; those that are gone are left out."""
-    tokens = {each.id: each.token for each in remembered.tables}
+    tokens: dict[str, list[str]] = {}
+    for each in remembered.tables:
+        tokens.setdefault(each.id, []).append(each.token)
     store, found = tables.house.store, []
-    seats = await store.seats_at(list(tokens))
+    seats, devices = await store.seats_at(list(tokens)), await store.devices.at(list(tokens))
     for kept in await store.tables(list(tokens)):
         facts = _facts(kept, seats[kept.id], tables)
-        due = _is_due(kept, seats[kept.id], tokens[kept.id])
+        mine = [seat for token in tokens[kept.id] for seat in held(devices[kept.id], token)]
+        due = not kept.standing.over and kept.standing.due in mine
         found.append(StatusBody(**facts, my_turn=due))
     return found
 
@@ -78,7 +83,10 @@ async def socket(table_id: str, websocket: WebSocket) -> None:
 
 def made(new: NewTable) -> MadeTable:
     """The answer to whoever made a table."""
-    tokens = [SeatToken(seat=seat, token=token) for seat, token in new.tokens.items()]
+    tokens = [
+        SeatToken(seat=seat, token=token, link=new.seats[seat].fresh)
+        for seat, token in new.tokens.items()
+    ]
     return MadeTable(id=new.kept.id, seats=tokens, watch=f"/table/{new.kept.id}")
 
 
@@ -91,7 +99,7 @@ async def kept_table(table_id: str, tables: Tables) -> KeptTable:
 
 
 def _facts(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> dict[str, Any]:
-    names = ("id", "game", "players", "options", "practice", "created", "touched")
+    names = ("id", "game", "players", "options", "practice", "away", "created", "touched")
     facts = {name: getattr(kept, name) for name in names}
     return {**facts, **plain(kept.standing), "seats": plain(_infos(kept, seats, tables))}
 
@@ -99,9 +107,10 @@ def _facts(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> dict[s
 def _infos(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> list[SeatInfo]:
     """Who sits at a table; who is there is known only while it is in memory."""
     table = tables.in_memory(kept.id)
-    return table.seat_infos() if table else [Seat(seat, 0.0).info(None) for seat in seats]
+    return table.seat_infos() if table else [seat.info(None) for seat in seats_of(kept, seats)]
 
 
-def _is_due(kept: KeptTable, seats: Sequence[KeptSeat], token: str) -> bool:
-    mine = opened_by([Seat(seat, 0.0) for seat in seats], [token] if token else [])
-    return not kept.standing.over and kept.standing.due in mine
+def held(devices: Sequence[KeptDevice], token: str) -> list[int]:
+    """The seats that the secret of a device holds."""
+    shown = hashed(token)
+    return [each.seat for each in devices if secrets.compare_digest(each.token, shown)]

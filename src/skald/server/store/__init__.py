@@ -1,6 +1,6 @@
 """What must not be lost: tables, seats, journals, chat. SQL is written here and nowhere else."""
 
-from skald.server.store.kept import KeptChat, KeptSeat, KeptTable, Standing
+from skald.server.store.kept import KeptChat, KeptDevice, KeptSeat, KeptTable, Standing
 from skald.server.store.opening import open_store
 from skald.server.store.store import Store
 from skald.server.store.writing import Conflict
@@ -8,6 +8,7 @@ from skald.server.store.writing import Conflict
 __all__ = [
     "Conflict",
     "KeptChat",
+    "KeptDevice",
     "KeptSeat",
     "KeptTable",
     "Standing",

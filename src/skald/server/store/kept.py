@@ -5,6 +5,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 Kind: TypeAlias = Literal["person", "bot", "open"]
+# How long somebody may be away before the others may let a bot play for him.
+Away: TypeAlias = Literal["live", "evening", "correspondence", "never"]
 
 
 class Standing(Struct, frozen=True):
@@ -33,10 +35,15 @@ class KeptTable(Struct, frozen=True):
     created: float
     touched: float
     standing: Standing
+    away: Away = "correspondence"
 
 
 class KeptSeat(Struct, frozen=True):
-    """Who sits there: tokens are kept as hashes; `substituted` while a bot plays for a person."""
+    """Who sits there; `substituted` while a bot plays for a person.
+
+    `token` is the hash of the seat's link. Whoever opens a `fresh` link takes the seat; after that
+    the link only asks whoever holds it. `left_at` is 0 while somebody with the seat is there.
+    """
 
     seat: int
     kind: Kind
@@ -44,6 +51,22 @@ class KeptSeat(Struct, frozen=True):
     level: str
     token: str
     substituted: bool
+    fresh: bool = False
+    left_at: float = 0.0
+
+
+class KeptDevice(Struct, frozen=True):
+    """What holds a seat: a browser with a secret of its own, of which a hash is kept.
+
+    One that holds it since 0 is a link from before links were exchanged for secrets.
+    """
+
+    id: int
+    seat: int
+    token: str
+    name: str
+    since: float
+    seen: float
 
 
 class KeptChat(Struct, frozen=True):

@@ -24,6 +24,7 @@ from sqlalchemy.pool import QueuePool
 
 from skald.kernel.errors import BadOption
 from skald.server.store.database import Database, LocalDatabase, RemoteDatabase
+from skald.server.store.holding import make_devices
 from skald.server.store.owning import FileLock, SessionLock
 from skald.server.store.schema import METADATA, TABLES, VERSION
 from skald.server.store.store import Store
@@ -129,6 +130,7 @@ _STEPS: Final[Sequence[Callable[[Connection], None]]] = (
     METADATA.create_all,
     METADATA.create_all,
     _remember_first_rules,
+    make_devices,
 )
 
 

@@ -13,6 +13,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -34,6 +36,7 @@ TABLES: Final = Table(
     Column("due", Integer, nullable=False),
     Column("round", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("away", String(16), nullable=False, server_default="correspondence"),
 )
 
 SEATS: Final = Table(
@@ -46,6 +49,24 @@ SEATS: Final = Table(
     Column("level", String(16), nullable=False),
     Column("token", String(64), nullable=False),
     Column("substituted", Boolean, nullable=False),
+    Column("fresh", Boolean, nullable=False, server_default=false()),
+    Column("left_at", Float, nullable=False, server_default="0"),
+)
+
+# What holds a seat.
+DEVICES: Final = Table(
+    "device",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "token"),
+    # The number of one that is gone is never given to another.
+    sqlite_autoincrement=True,
 )
 
 # Rows are only added; the key is the lock: no two servers can write the same row.

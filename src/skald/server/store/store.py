@@ -7,7 +7,8 @@ from sqlalchemy import Connection, Executable, and_, delete, insert, select, upd
 from sqlalchemy.engine import RowMapping
 
 from skald.server.store.database import Database
-from skald.server.store.kept import KeptChat, KeptSeat, KeptTable, Standing
+from skald.server.store.holding import Devices, add_devices
+from skald.server.store.kept import KeptChat, KeptDevice, KeptSeat, KeptTable, Standing
 from skald.server.store.schema import CHAT, COMPONENTS, JOURNAL, SEATS, TABLES
 from skald.server.store.writing import Entry, Writer, journal_values
 
@@ -18,6 +19,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._writer: Final = Writer(database)
+        self.devices: Final = Devices(database)
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -35,6 +37,7 @@ class Store:
         seats: Sequence[KeptSeat],
         rows: Sequence[str],
         components: Mapping[str, object] | None = None,
+        devices: Sequence[KeptDevice] = (),
     ) -> None:
         """A new table with what has been drawn already, perhaps with components of its own."""
 
@@ -46,6 +49,7 @@ class Store:
             if components is not None:
                 own = {"table_id": table.id, "data": components}
                 connection.execute(insert(COMPONENTS), own)
+            add_devices(connection, table.id, devices)
 
         await self._database.run(add)
 

@@ -1,0 +1,32 @@
+"""Since when somebody is away: noted when he comes and goes, so that it outlives the memory."""
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+from skald.server.house import House
+from skald.server.seats import Seat
+
+_LOG: Final = logging.getLogger("skald.table")
+
+
+async def note(house: House, table_id: str, seat: Seat, devices: Iterable[int] = ()) -> None:
+    """Keep since when a seat is left, and that these devices were there just now.
+
+    Nobody is kept from a game because this could not be written.
+    """
+    try:
+        await house.store.devices.note(
+            table_id, seat.number, seat.left_at, list(devices), house.now()
+        )
+    except Exception:
+        house.metrics.failures += 1
+        _LOG.exception("who is there could not be noted", extra={"table": table_id})
+
+
+async def begin(house: House, table_id: str, seats: Iterable[Seat]) -> None:
+    """Whoever was there when the last server died has been away since now."""
+    for seat in seats:
+        if seat.kind != "bot" and not seat.left_at:
+            seat.left_at = house.now()
+            await note(house, table_id, seat)
