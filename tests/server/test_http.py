@@ -121,6 +121,27 @@ def test_a_practice_with_other_people_cannot_be_branched_to_see_their_hands(
     assert error_of(server, "POST", address, json=wish) == (409, "web-error-not-over")
 
 
+def test_the_hands_of_a_practice_are_those_of_its_only_person(server: Server) -> None:
+    wanted = {"game": "northgard", "seats": [PERSON, FARMHAND], "seed": 3}
+    made = Made(server, server.http.post("/api/tables", json=wanted))
+    other = Made(server, server.http.post("/api/tables", json=wanted))
+    with made.chair(0) as ann, made.chair() as watcher:
+        while not ann.now["view"]["seats"][0]["hand"]:
+            play_to_the_end([ann], random.Random(1), most=1)
+        watcher.see(ann.now["ply"] - 1)
+        assert watcher.now["view"]["seats"][0]["hand"] is None
+    address = f"/api/tables/{made.id}/continue"
+    for token in ({}, {"token": ""}, {"token": "wrong"}, {"token": other.tokens[0]}):
+        for seat in (0, 1):
+            wish = {"ply": 20, "seat": seat, **token}
+            assert error_of(server, "POST", address, json=wish) == (409, "web-error-not-over")
+    for path in ("record", "replay", "replay/3", "replay/3/advice"):
+        found = error_of(server, "GET", f"/api/tables/{made.id}/{path}")
+        assert found == (409, "web-error-not-over"), path
+    wish = {"ply": 20, "seat": 1, "token": made.tokens[0]}
+    assert server.http.post(address, json=wish).status_code == 201
+
+
 # Replays.
 
 
@@ -213,7 +234,7 @@ def test_practice_goes_on_from_any_position(over: Made) -> None:
     with made.chair(1) as chair:
         assert chair.welcome["table"]["practice"]
         play_to_the_end([chair], random.Random(1), most=10)
-    mine = {**wish, "ply": 30}
+    mine = {**wish, "ply": 30, "token": made.tokens[1]}
     again = server.http.post(f"/api/tables/{made.id}/continue", json=mine)
     assert again.status_code == 201
     wish = {"ply": 10**6, "seat": 1}

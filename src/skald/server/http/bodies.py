@@ -170,11 +170,16 @@ class StatusBody(TableBody):
 
 
 class Continuation(Body):
-    """Which position to go on from, who to be in it, and against which bots."""
+    """Which position to go on from, who to be in it, and against which bots.
+
+    `token` is the secret of the only person at a practice table that is not over: what is in his
+    hand is his business.
+    """
 
     ply: Ply
     seat: SeatNumber
     level: LevelName = "hunter"
+    token: Token = ""
     device: DeviceName = ""
 
 

@@ -22,10 +22,11 @@ from skald.server.http.bodies import (
 )
 from skald.server.http.errors import Refusal, not_over
 from skald.server.http.reach import TheReplays, TheTables, TheVisitor, plain
-from skald.server.http.tables import kept_table, made
+from skald.server.http.tables import held, kept_table, made
 from skald.server.making import Manner, NewTable, WantedSeat, continued, imported
 from skald.server.queueing import Claim, Rank
 from skald.server.replays import Eyes, Replay, Replays
+from skald.server.store import KeptTable
 from skald.server.tables import Tables
 from skald.server.wording import phrase
 
@@ -120,7 +121,7 @@ async def go_on(
 ) -> MadeTable:
     """A practice table that goes on from a position, against bots."""
     visitor.makes(_PLAYED_AGAIN)
-    found = await _open_record(table_id, tables)
+    found = await _open_record(table_id, wish.token, tables)
     if wish.ply > len(found.lines) or wish.seat >= found.setup.players:
         raise _no_moment()
     bot = WantedSeat("bot", level=wish.level)
@@ -158,13 +159,20 @@ async def _finished(table_id: str, tables: Tables, replays: Replays) -> Replay:
     return await replays.replay(kept)
 
 
-async def _open_record(table_id: str, tables: Tables) -> Record:
-    """The record of a game in which nobody has anything to hide from another person."""
+async def _open_record(table_id: str, token: str, tables: Tables) -> Record:
+    """The record of a game in which nobody has anything to hide from whoever asks."""
     kept = await kept_table(table_id, tables)
-    people = [seat for seat in await tables.house.store.seats(table_id) if seat.kind != "bot"]
-    if not kept.standing.over and not (kept.practice and len(people) <= 1):
+    if not kept.standing.over and not await _is_own_practice(kept, token, tables):
         raise not_over()
     return (await tables.journal(kept)).match.record()
+
+
+async def _is_own_practice(kept: KeptTable, token: str, tables: Tables) -> bool:
+    """Whether nobody but whoever asks, if anybody, plays at a practice table."""
+    store = tables.house.store
+    people = {seat.seat for seat in await store.seats(kept.id) if seat.kind != "bot"}
+    mine = held(await store.devices.of(kept.id), token)
+    return kept.practice and len(people) <= 1 and people <= set(mine)
 
 
 def _check(replay: Replay, ply: int, eyes: Eyes) -> None:
