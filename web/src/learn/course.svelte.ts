@@ -31,7 +31,7 @@ export class Course {
     this.session = new TableSession({
       id: `learn-${lesson.game}`,
       url: addressOf(lesson.game),
-      tokens: () => [],
+      greeting: () => ({ tokens: [] }),
       called: () => undefined,
       open: (url) => this.#open(url),
     });

@@ -12,3 +12,12 @@ it.each([
 ])("%d ms ago in %s", (passed, language, words) => {
   expect(ago(1_700_000_000_000 - passed, 1_700_000_000_000, language)).toBe(words);
 });
+
+it.each([
+  [72 * HOUR - 1, "en", "in 3 days"],
+  [15 * 60_000 - 5_000, "de", "in 15 Minuten"],
+  [50 * HOUR, "pl", "pojutrze"],
+  [1_000, "en", "now"],
+])("%d ms ahead in %s", (ahead, language, words) => {
+  expect(ago(1_700_000_000_000 + ahead, 1_700_000_000_000, language)).toBe(words);
+});

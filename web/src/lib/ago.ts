@@ -4,12 +4,14 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago something happened, in the words of a language: “2 hours ago”, “now”. */
+/** When something happened or will, in the words of a language: “2 hours ago”, “now”, “in 3 days”. */
 export function ago(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = then - now;
   for (const [unit, length] of STEPS) {
-    if (Math.abs(passed) >= length) return format.format(Math.trunc(passed / length), unit);
+    // What is three days less a moment ahead is not in two days.
+    const count = passed > 0 ? Math.round(passed / length) : Math.trunc(passed / length);
+    if (count !== 0) return format.format(count, unit);
   }
   return format.format(0, "second");
 }

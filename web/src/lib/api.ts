@@ -1,4 +1,5 @@
 import { connection } from "./connection.svelte";
+import { deviceName } from "./device";
 import type { Ending, Line, Moment, Phrase, SeatInfo, TableInfo } from "./messages";
 import type { SeatToken } from "./seats";
 
@@ -49,6 +50,8 @@ export interface NewTable {
   options: Record<string, string>;
   seats: SeatWish[];
   seed?: number;
+  /** How long the table waits for somebody who is away. */
+  away?: TableInfo["away"];
 }
 
 export interface CreatedTable {
@@ -148,7 +151,8 @@ export const content = (game: string): Promise<unknown> => get(`/api/games/${pat
 export const tableContent = (id: string): Promise<unknown> => get(`/api/tables/${path(id)}/content`);
 
 /** Opens a new table. */
-export const createTable = (table: NewTable): Promise<CreatedTable> => post("/api/tables", table);
+export const createTable = (table: NewTable): Promise<CreatedTable> =>
+  post("/api/tables", { ...table, device: deviceName() });
 
 /** What everybody may know of a table. */
 export const table = (id: string): Promise<PublicTable> => get(`/api/tables/${path(id)}`);
@@ -180,7 +184,7 @@ export const advice = (id: string, ply: number, level: string): Promise<Advice> 
 export const continueFrom = (
   id: string,
   wish: { ply: number; seat: number; level: string },
-): Promise<CreatedTable> => post(`/api/tables/${path(id)}/continue`, wish);
+): Promise<CreatedTable> => post(`/api/tables/${path(id)}/continue`, { ...wish, device: deviceName() });
 
 /** Takes in the record of a game as a finished table. */
 export const importRecord = (body: unknown): Promise<{ id: string }> => post("/api/replays", body);

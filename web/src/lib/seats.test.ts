@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forget, knownTable, knownTables, pathOfLink, remember, seatLink, tokensIn, tokensOf } from "./seats";
+import {
+  forget,
+  forgetTokens,
+  greetingFor,
+  knownTable,
+  knownTables,
+  pathOfLink,
+  remember,
+  seatLink,
+  secretsOf,
+  tokensIn,
+} from "./seats";
 
 beforeEach(() => knownTables().forEach(({ id }) => forget(id)));
 
@@ -7,7 +18,7 @@ describe("remembered tables", () => {
   it("keeps what was known and adds tokens", () => {
     remember("a1", { game: "northgard", tokens: ["one"], invites: [{ seat: 1, token: "friend" }] });
     remember("a1", { tokens: ["two", "one"] });
-    expect(tokensOf("a1")).toEqual(["one", "two"]);
+    expect(knownTable("a1")?.tokens).toEqual(["one", "two"]);
     expect(knownTable("a1")).toMatchObject({ game: "northgard", invites: [{ seat: 1, token: "friend" }] });
   });
 
@@ -17,7 +28,35 @@ describe("remembered tables", () => {
     expect(knownTables().map(({ id }) => id)).toEqual(["new", "old"]);
     forget("new");
     expect(knownTables().map(({ id }) => id)).toEqual(["old"]);
-    expect(tokensOf("new")).toEqual([]);
+    expect(knownTable("new")).toBeNull();
+  });
+});
+
+describe("what is said at a table", () => {
+  it("has a secret of this device that is kept before it is sent", () => {
+    remember("a1", { tokens: ["link"], opened: 5 });
+    const { tokens, own } = greetingFor("a1");
+    expect(tokens).toEqual(["link"]);
+    expect(own).toMatch(/^[0-9a-f]{48}$/);
+    expect(knownTable("a1")).toMatchObject({ own, opened: 5 });
+    expect(greetingFor("a1").own).toBe(own);
+    remember("a2", { tokens: ["link"] });
+    expect(greetingFor("a2").own).not.toBe(own);
+  });
+
+  it("goes on with that secret when the link is spent", () => {
+    remember("a1", { tokens: ["link"] });
+    const { own } = greetingFor("a1");
+    forgetTokens("a1", ["link"]);
+    expect(greetingFor("a1")).toMatchObject({ tokens: [], own });
+    expect(secretsOf(knownTable("a1")!)).toEqual([own]);
+  });
+
+  it("has no secret for a spectator", () => {
+    remember("a1", { game: "northgard" });
+    expect(greetingFor("a1")).toMatchObject({ tokens: [], own: "" });
+    expect(greetingFor("unknown")).toMatchObject({ tokens: [], own: "" });
+    expect(knownTable("a1")).not.toHaveProperty("own");
   });
 });
 

@@ -1,6 +1,11 @@
+import { deviceName } from "./device";
+import type { Hello } from "./messages";
 import { keep, recall } from "./storage";
 
 const KEY = "skald.seats";
+const SECRET_BYTES = 24;
+/** So many tokens are heard at a table. */
+const MOST = 12;
 
 /** The secret of one seat. */
 export interface SeatToken {
@@ -12,8 +17,10 @@ export interface SeatToken {
 export interface KnownTable {
   id: string;
   game: string;
-  /** The seats that are played here; none for a spectator. */
+  /** What opens the seats that are played here: secrets of this device, and links; none for a spectator. */
   tokens: string[];
+  /** What only this device knows: it holds the seats that a link has opened. */
+  own?: string;
   /** The seats whose links are for friends. */
   invites: SeatToken[];
   /** When it was last opened here, in milliseconds. */
@@ -30,9 +37,9 @@ export function knownTable(id: string): KnownTable | null {
   return all()[id] ?? null;
 }
 
-/** The tokens of the seats that are played here at a table. */
-export function tokensOf(id: string): string[] {
-  return knownTable(id)?.tokens ?? [];
+/** Everything that may hold a seat at a table for this device. */
+export function secretsOf({ tokens, own }: Pick<KnownTable, "tokens" | "own">): string[] {
+  return own ? [...tokens, own] : tokens;
 }
 
 /** Remembers a table; what was known of it stays, tokens are added. */
@@ -42,6 +49,13 @@ export function remember(id: string, more: Partial<Omit<KnownTable, "id">>): Kno
   const table = { ...known, ...more, tokens, opened: more.opened ?? Date.now() };
   keep(KEY, { ...all(), [id]: table });
   return table;
+}
+
+/** Forgets tokens that hold nothing any more. */
+export function forgetTokens(id: string, spent: readonly string[]): void {
+  const known = knownTable(id);
+  if (known === null || spent.length === 0) return;
+  keep(KEY, { ...all(), [id]: { ...known, tokens: known.tokens.filter((token) => !spent.includes(token)) } });
 }
 
 /** Forgets a table and its seats. */
@@ -78,13 +92,29 @@ export function isTableId(text: string): boolean {
  * Takes the tokens out of the address bar, so that nobody who looks at the screen can copy them,
  * and remembers them.
  */
-export function takeTokens(id: string): string[] {
+export function takeTokens(id: string): void {
   const tokens = tokensIn(location.hash);
-  if (tokens.length > 0) {
-    remember(id, { tokens });
-    history.replaceState(history.state, "", location.pathname + location.search);
-  }
-  return tokensOf(id);
+  if (tokens.length === 0) return;
+  remember(id, { tokens });
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/**
+ * What to say at a table. The secret by which a link is exchanged is made and kept before it is
+ * sent: whatever happens to the answer, this device holds the seat.
+ */
+export function greetingFor(id: string): Required<Omit<Hello, "type">> {
+  const known = knownTable(id);
+  const device = deviceName();
+  if (known === null || secretsOf(known).length === 0) return { tokens: [], own: "", device };
+  const own = known.own ?? newSecret();
+  if (known.own === undefined) remember(id, { own, opened: known.opened });
+  return { tokens: known.tokens.slice(-MOST), own, device };
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function all(): Record<string, KnownTable> {

@@ -16,6 +16,7 @@ const FAMILIES: Record<string, string[]> = {
   "web-about-": GAMES.flatMap((game) => [game, `${game}.facts`]),
   "web-side-": [...GAMES],
   "web-level-": ["farmhand", "hunter", "jarl", "skald"].flatMap((level) => [level, `${level}.text`]),
+  "web-away-": ["live", "evening", "correspondence", "never"],
   "web-source-": ["rulebook", "ruling", "partly"],
   "web-theme-": ["system", "light", "dark"],
   "web-speed-": ["slow", "normal", "fast", "none"],
@@ -39,8 +40,10 @@ function usedKeys(): Set<string> {
   const built = source.match(/(?<=`)web-[a-z-]+-(?=\$\{)/g) ?? [];
   expect(new Set(built)).toEqual(new Set(Object.keys(FAMILIES)));
   const members = Object.entries(FAMILIES).flatMap(([family, ids]) => ids.map((id) => family + id));
+  // What an option is called stands above its text.
+  const options = whole.filter((key) => key.endsWith(".text")).map((key) => key.replace(".text", ""));
   // The names of files of the catalogue look like keys.
-  return new Set([...whole, ...members].filter((key) => key !== "web-table"));
+  return new Set([...whole, ...options, ...members].filter((key) => key !== "web-table"));
 }
 
 it.each(Object.entries(CATALOGUES))("has every message that is said and no other: %s", (_, text) => {

@@ -1,6 +1,6 @@
 import { tableStatus, type TableStatus } from "../lib/api";
 import { speech } from "../lib/speech.svelte";
-import { isTableId, type KnownTable } from "../lib/seats";
+import { isTableId, secretsOf, type KnownTable } from "../lib/seats";
 
 /** The server answers for so many at once. */
 const MOST = 200;
@@ -20,7 +20,10 @@ export interface Standing extends KnownTable {
 export async function statusOf(known: readonly KnownTable[]): Promise<Standing[]> {
   const asked = known
     .filter(({ id }) => isTableId(id))
-    .flatMap(({ id, tokens }) => (tokens.length === 0 ? [{ id }] : tokens.map((token) => ({ id, token }))))
+    .flatMap(({ id, ...known }) => {
+      const secrets = secretsOf(known);
+      return secrets.length === 0 ? [{ id }] : secrets.map((token) => ({ id, token }));
+    })
     .slice(0, MOST);
   const answers = asked.length === 0 ? [] : await tableStatus(asked);
   const games = new Set(answers.map(({ game }) => game));

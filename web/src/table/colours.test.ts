@@ -3,7 +3,7 @@ import type { Phrase, SeatInfo } from "../lib/messages";
 import { colourOf } from "./colours";
 
 function seat(number: number, player: Phrase | null): SeatInfo {
-  return { seat: number, kind: "bot", name: "", level: "hunter", present: true, player, substitute: [] };
+  return { seat: number, kind: "bot", name: "", level: "hunter", present: true, player, substitute: [], free_from: null };
 }
 
 const callo = { key: "ig-player", facts: { name: "Callo", colour: { key: "ig-faction-green" } } };

@@ -6,7 +6,7 @@ const LOCALE = new URL("../../../src/skald/locale/", import.meta.url);
 const FOLDERS = [new URL("./", import.meta.url), new URL("../replay/", import.meta.url)];
 
 /** Keys that are put together from a word: what they begin with. */
-const FAMILIES = ["table-verb-", "table-refused-", "table-sign-", "table-tab-", "table-points-"];
+const FAMILIES = ["table-verb-", "table-refused-", "table-sign-", "table-tab-", "table-points-", "table-waits-"];
 
 /** Verbs that come alone, and verbs that only chance or a referee speaks. */
 const WITHOUT = new Set(

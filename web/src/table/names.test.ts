@@ -7,7 +7,7 @@ const wolf = { key: "ng-player", facts: { name: { key: "ng-clan-wolf" }, colour:
 
 function seat(more: Partial<SeatInfo> = {}): SeatInfo {
   const person = { kind: "person", name: "", level: "", present: false } as const;
-  return { seat: 1, player: wolf, substitute: [], ...person, ...more };
+  return { seat: 1, player: wolf, substitute: [], free_from: null, ...person, ...more };
 }
 
 beforeAll(() => speech.load("northgard"));

@@ -25,6 +25,7 @@ export function wishFor(
   return {
     game: table.game,
     options: Object.fromEntries(options),
+    away: table.away,
     seats: seats.map((info) => seatWish(info, mine)),
   };
 }

@@ -1,5 +1,6 @@
 import type {
   FromClient,
+  Hello,
   Line,
   Moment,
   Move,
@@ -14,6 +15,7 @@ import type {
   Welcome,
 } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
+import { Doorway } from "./doorway.svelte";
 import { PacingQueue, dwell } from "./pacing";
 import { TableSocket, type Link, type Wire } from "./socket";
 import { TableSpotlight } from "./spotlight.svelte";
@@ -32,7 +34,9 @@ const OWN_STAY = 250;
 export interface SessionOptions {
   id: string;
   url: string;
-  tokens: () => string[];
+  greeting: () => Omit<Hello, "type">;
+  /** Those of the tokens hold nothing any more. */
+  settled?: (spent: string[]) => void;
   /** It is the turn of a seat of ours. */
   called: (update: Update) => void;
   open?: (url: string) => Wire;
@@ -45,6 +49,7 @@ const CLOSING: readonly Refused["reason"][] = ["gone", "other-rules", "unreadabl
 export class TableSession {
   readonly id: string;
   readonly spotlight: TableSpotlight;
+  readonly doorway: Doorway;
 
   link = $state<Link>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -90,6 +95,9 @@ export class TableSession {
   readonly #socket: TableSocket;
   readonly #queue: PacingQueue<Update>;
   readonly #called: (update: Update) => void;
+  readonly #settled: (spent: string[]) => void;
+  /** The tokens that were shown at the door. */
+  #tokens: readonly string[] = [];
   /** The first update after a welcome tells the past, not news. */
   #arriving = true;
   /** How many lines of the log were there when we last chose. */
@@ -100,13 +108,15 @@ export class TableSession {
   constructor(options: SessionOptions) {
     this.id = options.id;
     this.#called = options.called;
+    this.#settled = options.settled ?? (() => undefined);
+    this.doorway = new Doorway((message) => this.send(message));
     this.#queue = new PacingQueue<Update>(
       (update) => this.#show(update),
       (update, waiting) => this.#stay(update, waiting),
     );
     this.#socket = new TableSocket({
       url: options.url,
-      tokens: options.tokens,
+      greeting: () => this.#greeting(options.greeting()),
       hear: (message) => this.hear(message),
       changed: (link) => this.#relink(link),
       ...(options.open ? { open: options.open } : {}),
@@ -208,6 +218,11 @@ export class TableSession {
     return this.#socket.send(message);
   }
 
+  #greeting(greeting: Omit<Hello, "type">): Omit<Hello, "type"> {
+    this.#tokens = greeting.tokens;
+    return greeting;
+  }
+
   // What comes from the server.
 
   /** Take in a message. */
@@ -230,6 +245,10 @@ export class TableSession {
       case "said":
         this.chat = [...this.chat, message];
         return;
+      case "waiting":
+      case "holding":
+      case "link":
+        return this.doorway.hear(message);
       case "refused":
         return this.#refuse(message);
     }
@@ -244,6 +263,8 @@ export class TableSession {
     this.seats = message.seats;
     this.chat = message.chat;
     this.thought = null;
+    this.doorway.arrive();
+    this.#settled(message.spent.flatMap((number) => this.#tokens[number] ?? []));
   }
 
   #update(update: Update): void {
@@ -294,6 +315,7 @@ export class TableSession {
 
   #relink(link: Link): void {
     this.link = link;
+    if (link !== "open") this.doorway.waiting = null;
     if (link !== "open") this.thought = null;
   }
 

@@ -57,13 +57,22 @@ function update(ply: number, due: number, more: Partial<Update> = {}): Update {
   };
 }
 
-function rig(mine = [0]): { session: TableSession; wires: FakeWire[]; called: Update[] } {
+interface Rig {
+  session: TableSession;
+  wires: FakeWire[];
+  called: Update[];
+  settled: string[];
+}
+
+function rig(mine = [0]): Rig {
   const wires: FakeWire[] = [];
+  const settled: string[] = [];
   const called: Update[] = [];
   const session = new TableSession({
     id: "t",
     url: "ws://t",
-    tokens: () => [],
+    greeting: () => ({ tokens: ["link", "mine"] }),
+    settled: (spent) => settled.push(...spent),
     called: (call) => called.push(call),
     open: () => {
       const wire = new FakeWire();
@@ -73,14 +82,14 @@ function rig(mine = [0]): { session: TableSession; wires: FakeWire[]; called: Up
   });
   session.connect();
   arrive(wires[0]!, mine);
-  return { session, wires, called };
+  return { session, wires, called, settled };
 }
 
 function arrive(wire: FakeWire, mine: number[]): void {
   wire.onopen?.({} as Event);
-  const facts = { practice: false, rules: 2, began_rules: 2 };
+  const facts = { practice: false, rules: 2, began_rules: 2, away: "correspondence" } as const;
   const table = { id: "t", game: "northgard", players: 2, options: {}, ...facts };
-  wire.hears({ type: "welcome", table, mine, seats: [], chat: [] });
+  wire.hears({ type: "welcome", table, mine, seats: [], chat: [], spent: [0] });
 }
 
 beforeEach(() => {
@@ -89,6 +98,50 @@ beforeEach(() => {
   settings.confirm = false;
 });
 afterEach(() => vi.useRealTimers());
+
+describe("at the door", () => {
+  it("forgets what holds nothing any more", () => {
+    expect(rig().settled).toEqual(["link"]);
+  });
+
+  it("waits to be let in and comes in then", () => {
+    const { session, wires } = rig();
+    const wire = wires[0]!;
+    wire.hears({ type: "waiting", seat: 1, name: "Bob", present: true });
+    expect(session.doorway.waiting).toMatchObject({ seat: 1, present: true });
+    arrive(wire, [1]);
+    expect(session.doorway.waiting).toBeNull();
+  });
+
+  it("answers who asks, and knows what it may do without", () => {
+    const { session, wires } = rig();
+    const wire = wires[0]!;
+    const device = { seat: 0, name: "Phone", since: 5, seen: 9, here: true };
+    const mine = { ...device, id: 1, mine: true };
+    const other = { ...device, id: 2, mine: false };
+    const requests = [{ id: 7, seat: 0, name: "Laptop" }];
+    wire.hears({ type: "holding", devices: [mine, other], requests, links: [{ seat: 0, stage: "used" }] });
+    session.doorway.answer(7, true);
+    expect(wire.last).toEqual({ type: "admit", request: 7, agree: true });
+    expect([mine, other].map((each) => session.doorway.canRevoke(each))).toEqual([false, true]);
+    session.doorway.revoke(other);
+    expect(wire.last).toEqual({ type: "revoke", seat: 0, device: 2 });
+  });
+
+  it("shows a new link until somebody has opened it", () => {
+    const { session, wires } = rig();
+    const wire = wires[0]!;
+    const stands = (stage: "fresh" | "used"): void =>
+      wire.hears({ type: "holding", devices: [], requests: [], links: [{ seat: 0, stage }] });
+    session.doorway.relink([0], true);
+    expect(wire.last).toEqual({ type: "relink", seat: 0, wanted: true });
+    wire.hears({ type: "link", seat: 0, token: "new" });
+    stands("fresh");
+    expect(session.doorway.fresh).toEqual(["new"]);
+    stands("used");
+    expect(session.doorway.fresh).toEqual([]);
+  });
+});
 
 describe("news", () => {
   it("is all that happened since we last chose", () => {

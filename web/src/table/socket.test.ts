@@ -28,7 +28,7 @@ function rig(): { wires: FakeWire[]; links: Link[]; heard: ToClient[]; socket: T
   const heard: ToClient[] = [];
   const socket = new TableSocket({
     url: "ws://table",
-    tokens: () => ["secret"],
+    greeting: () => ({ tokens: ["secret"] }),
     hear: (message) => heard.push(message),
     changed: (link) => links.push(link),
     open: () => {

@@ -2,10 +2,11 @@ import type { Hello, ToClient, FromClient } from "../lib/messages";
 
 /**
  * How the line is: `gone` when there is no such table, `unseated` when our tokens hold no seat,
- * `other-rules` and `unreadable` when the table is there but cannot be opened.
+ * `kept-out` when whoever holds it has not let us in, `other-rules` and `unreadable` when the table
+ * is there but cannot be opened.
  */
 export type Link =
-  "connecting" | "open" | "lost" | "gone" | "unseated" | "other-rules" | "unreadable";
+  "connecting" | "open" | "lost" | "gone" | "unseated" | "kept-out" | "other-rules" | "unreadable";
 
 /** The part of a WebSocket that a table needs. */
 export interface Wire {
@@ -18,7 +19,7 @@ export interface Wire {
 
 export interface SocketOptions {
   url: string;
-  tokens: () => string[];
+  greeting: () => Omit<Hello, "type">;
   hear: (message: ToClient) => void;
   changed: (link: Link) => void;
   /** Opens a wire; tests give their own. */
@@ -29,6 +30,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Codes with which the server closes for good. */
 const FINAL: Readonly<Record<number, Link>> = {
+  4401: "kept-out",
   4403: "unseated",
   4404: "gone",
   4409: "other-rules",
@@ -41,7 +43,7 @@ export function backoff(attempt: number, chance: number = Math.random()): number
   return most * (0.5 + chance / 2);
 }
 
-/** A line to a table that mends itself: each time it opens, it says hello with our tokens. */
+/** A line to a table that mends itself: each time it opens, it says hello. */
 export class TableSocket {
   readonly #options: SocketOptions;
   #wire: Wire | null = null;
@@ -91,7 +93,7 @@ export class TableSocket {
   }
 
   #greet(wire: Wire): void {
-    const hello: Hello = { type: "hello", tokens: this.#options.tokens() };
+    const hello: Hello = { type: "hello", ...this.#options.greeting() };
     wire.send(JSON.stringify(hello));
     this.#open = true;
     this.#attempt = 0;

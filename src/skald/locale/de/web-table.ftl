@@ -37,6 +37,10 @@ table-refused-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-refused-malformed = Der Tisch hat das nicht verstanden. Lade die Seite neu.
 table-refused-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; spiel einfach weiter.
 table-refused-too-fast = Zu schnell; warte einen Augenblick.
+table-refused-not-away = So lange ist die Person noch nicht weg.
+table-refused-not-let-in = Du wurdest nicht eingelassen.
+table-refused-many-devices = Mehr Geräte kann dein Platz nicht haben. Entferne erst eines.
+table-refused-link-used = Dieser Link ist schon benutzt: Sein Platz gehört jemand anderem.
 table-refused-gone = Diesen Tisch gibt es nicht mehr.
 table-refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt.
 table-refused-unreadable = Dieser Tisch kann nicht gelesen werden.
@@ -138,15 +142,46 @@ table-keep-name = Namen übernehmen
 table-share = Links
 table-copy-invite = Link zu diesem Platz kopieren
 table-copy-watch = Link zum Zuschauen kopieren
-table-copy-own = Link zu meinem Platz kopieren
-table-own-link-hint = Damit spielst du auf einem anderen Gerät weiter. Wer ihn hat, spielt für dich.
+table-own-link = Link zu meinem Platz
+table-own-link-hint = Er öffnet deinen Platz einmal: auf dem Gerät, das ihn zuerst öffnet. Wer das ist, spielt für dich; behalte ihn also für dich.
 table-copied = Kopiert
+table-devices = Meine Geräte
+table-device-unnamed = Ein Gerät
+table-device-this = dieses hier
+table-device-here = gerade am Tisch
+table-device-seen = zuletzt hier: { $when }
+table-device-old = Ein alter Link
+table-device-old-hint = wer ihn hat, öffnet deinen Platz
+table-device-revoke = Entfernen
+table-device-revoke-it = { $device } von meinem Platz entfernen
+table-link-make = Auf einem anderen Gerät spielen
+table-link-none = Erstellt dafür einen Link.
+table-link-asks = Wer deinen ersten Link noch einmal öffnet, muss dich fragen.
+table-link-out = Ein Link zu deinem Platz ist unterwegs, den noch niemand geöffnet hat. Ein neuer ersetzt ihn.
+table-link-off = Meinen Link abschalten
+table-request = { $device } bittet um deinen Platz.
+table-request-for = { $device } bittet um den Platz von { $player }.
+table-request-hint = Lass es nur ein, wenn es deines ist: Es sieht deine Hand und spielt für dich.
+table-request-yes = Das bin ich, einlassen
+table-request-no = Ablehnen
+table-waiting = { $player }: Dieser Platz ist vergeben
+table-waiting-asked = Dieser Link ist schon benutzt. Wer den Platz hat, wurde gebeten, dieses Gerät einzulassen.
+table-waiting-absent = Dieser Link ist schon benutzt, und wer den Platz hat, ist gerade nicht am Tisch. Wir fragen, sobald das so ist; lass diese Seite offen.
+table-waiting-hint = Warst du das? Dann lass dieses Gerät dort ein, wo du den Link zuerst geöffnet hast. Wenn nicht, sag der Person Bescheid, von der du den Link hast.
+table-kept-out = Du wurdest an diesem Platz nicht eingelassen.
+table-kept-out-fast = Um diesen Platz wurde zu oft gebeten. Warte eine Minute und frag dann noch einmal.
+table-ask-again = Noch einmal fragen
 table-substitute-ask =
     { $agreed ->
-        [0] Länger als eine Minute weg? Wenn alle anderen zustimmen, spielt solange ein Bot.
-        [one] Länger als eine Minute weg? Wenn alle anderen zustimmen, spielt solange ein Bot. Eine Zustimmung liegt vor.
-       *[other] Länger als eine Minute weg? Wenn alle anderen zustimmen, spielt solange ein Bot. Zustimmungen: { $agreed }.
+        [0] Wenn alle Anwesenden zustimmen, spielt bis zur Rückkehr ein Bot.
+        [one] Wenn alle Anwesenden zustimmen, spielt bis zur Rückkehr ein Bot. Eine Zustimmung liegt vor.
+       *[other] Wenn alle Anwesenden zustimmen, spielt bis zur Rückkehr ein Bot. Zustimmungen: { $agreed }.
     }
+table-substitute-from = Ein Bot darf einspringen: { $when }.
+table-waits-live = Wer an diesem Tisch 2 Minuten weg ist, für den darf ein Bot einspringen. Bei der Rückkehr gibt er sofort ab.
+table-waits-evening = Wer an diesem Tisch 15 Minuten weg ist, für den darf ein Bot einspringen. Bei der Rückkehr gibt er sofort ab.
+table-waits-correspondence = Wer an diesem Tisch 3 Tage weg ist, für den darf ein Bot einspringen. Bei der Rückkehr gibt er sofort ab.
+table-waits-never = An diesem Tisch springt für niemanden ein Bot ein.
 table-substitute-yes = Vorerst einen Bot spielen lassen
 table-substitute-no = Doch kein Bot
 table-pass-device = Gib das Gerät an { $player } weiter

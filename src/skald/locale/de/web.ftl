@@ -85,6 +85,13 @@ web-level-jarl = Jarl
 web-level-skald = Skalde
     .text = Denkt lange nach; der stärkste Bot.
 
+web-away = Wenn jemand weg ist
+    .text = Ab wann die anderen einen Bot einspringen lassen dürfen. Sobald die Person zurück ist, gibt er ab.
+web-away-live = Alle sind da: 2 Minuten
+web-away-evening = Ein Abend: 15 Minuten
+web-away-correspondence = Tage zwischen den Zügen: 3 Tage
+web-away-never = Nie
+
 web-seed = Startwert
     .text = Eine Zahl, die Würfel und Karten festlegt: gleicher Startwert, gleiches Glück. Nur zum Üben; wer ihn kennt, weiß, was kommt.
 web-seed-none = zieht der Server
@@ -94,7 +101,7 @@ web-invite-lead = Der Tisch ist eröffnet. Schick jedem den Link zu einem Platz;
 web-invite-seat = Link zu Platz { $number }
 web-invite-watch = Link zum Zuschauen
 web-invite-watch-hint = Wer ihn öffnet, sieht, was alle sehen dürfen.
-web-invite-secret = Ein Platz gehört der Person, die seinen Link hat: Schick ihn nur der, die dort spielen soll.
+web-invite-secret = Wer einen Link zuerst öffnet, bekommt seinen Platz. Von da an gehört er nur dieser Person: Der Link öffnet ihn niemandem sonst, auch dir nicht.
 web-invite-go = Zum Tisch
 
 ## My tables and replays

@@ -37,6 +37,10 @@ table-refused-no-undo = That can no longer be taken back.
 table-refused-malformed = The table did not understand that. Load the page again.
 table-refused-failed = Something went wrong on the server. Nothing has changed; go on playing.
 table-refused-too-fast = Too fast; wait a moment.
+table-refused-not-away = They have not been away for long enough yet.
+table-refused-not-let-in = You were not let in.
+table-refused-many-devices = Your seat has as many devices as it can have. Remove one first.
+table-refused-link-used = That link has been used: somebody else holds its seat.
 table-refused-gone = This table is no longer there.
 table-refused-other-rules = This game was played under other rules than this server knows.
 table-refused-unreadable = This table cannot be read.
@@ -138,15 +142,46 @@ table-keep-name = Keep this name
 table-share = Links
 table-copy-invite = Copy the link to this seat
 table-copy-watch = Copy the link for spectators
-table-copy-own = Copy the link to my own seat
-table-own-link-hint = With it you go on playing on another device. Whoever has it plays for you.
+table-own-link = Link to my seat
+table-own-link-hint = It opens your seat once, on the device that opens it first. Whoever that is plays for you, so keep it to yourself.
 table-copied = Copied
+table-devices = My devices
+table-device-unnamed = A device
+table-device-this = this one
+table-device-here = at the table now
+table-device-seen = last here { $when }
+table-device-old = An old link
+table-device-old-hint = whoever has it opens your seat
+table-device-revoke = Remove
+table-device-revoke-it = Remove { $device } from my seat
+table-link-make = Play on another device
+table-link-none = Makes a link for it.
+table-link-asks = Whoever opens your first link again has to ask you.
+table-link-out = A link to your seat is out that nobody has opened yet. A new one takes its place.
+table-link-off = Switch my link off
+table-request = { $device } asks for your seat.
+table-request-for = { $device } asks for the seat of { $player }.
+table-request-hint = Let it in only if it is yours: it will see your hand and play for you.
+table-request-yes = It is mine, let it in
+table-request-no = Refuse
+table-waiting = { $player }: this seat is taken
+table-waiting-asked = This link has been used. Whoever holds the seat has been asked to let this device in.
+table-waiting-absent = This link has been used, and whoever holds the seat is not at the table now. They are asked when they come; keep this page open.
+table-waiting-hint = If it was you: let this device in from the one on which you opened the link first. If it was not: tell whoever sent you the link.
+table-kept-out = You were not let in to this seat.
+table-kept-out-fast = This seat was asked for too often. Wait a minute, then ask again.
+table-ask-again = Ask again
 table-substitute-ask =
     { $agreed ->
-        [0] Away for more than a minute? If all others agree, a bot plays until they are back.
-        [one] Away for more than a minute? If all others agree, a bot plays until they are back. One has agreed.
-       *[other] Away for more than a minute? If all others agree, a bot plays until they are back. { $agreed } have agreed.
+        [0] If everybody who is here agrees, a bot plays until they are back.
+        [one] If everybody who is here agrees, a bot plays until they are back. One has agreed.
+       *[other] If everybody who is here agrees, a bot plays until they are back. { $agreed } have agreed.
     }
+table-substitute-from = A bot may play for them { $when }.
+table-waits-live = At this table a bot may play for somebody who has been away for 2 minutes. It hands back at once.
+table-waits-evening = At this table a bot may play for somebody who has been away for 15 minutes. It hands back at once.
+table-waits-correspondence = At this table a bot may play for somebody who has been away for 3 days. It hands back at once.
+table-waits-never = At this table no bot plays for people who are away.
 table-substitute-yes = Let a bot play for now
 table-substitute-no = No bot after all
 table-pass-device = Pass the device to { $player }

@@ -85,6 +85,13 @@ web-level-jarl = Jarl
 web-level-skald = Skald
     .text = Thinks long; the strongest.
 
+web-away = When somebody is away
+    .text = After how long the others may let a bot play for somebody. It hands back as soon as they return.
+web-away-live = Everybody is there: 2 minutes
+web-away-evening = One evening: 15 minutes
+web-away-correspondence = Days between moves: 3 days
+web-away-never = Never
+
 web-seed = Seed
     .text = A number that fixes dice and cards: the same seed deals the same luck. Only for practice; anybody who knows it knows what comes.
 web-seed-none = drawn by the server
@@ -94,7 +101,7 @@ web-invite-lead = The table is open. Send each friend the link of one seat; they
 web-invite-seat = Link of seat { $number }
 web-invite-watch = Link for spectators
 web-invite-watch-hint = Whoever opens it sees what everybody may see.
-web-invite-secret = A seat belongs to whoever has its link: send it only to the one who shall play.
+web-invite-secret = The first to open a link takes its seat. From then on it is theirs alone: the link opens it to nobody else, not even to you.
 web-invite-go = To the table
 
 ## My tables and replays

@@ -39,6 +39,10 @@ table-refused-no-undo = Tego nie można już cofnąć.
 table-refused-malformed = Stół tego nie zrozumiał. Wczytaj stronę ponownie.
 table-refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; graj dalej.
 table-refused-too-fast = Za szybko; poczekaj chwilę.
+table-refused-not-away = Ta osoba nie jest jeszcze nieobecna wystarczająco długo.
+table-refused-not-let-in = Nie wpuszczono cię.
+table-refused-many-devices = Twoje miejsce ma już tyle urządzeń, ile może. Najpierw usuń jedno z nich.
+table-refused-link-used = Ten link został już użyty: jego miejsce należy do kogoś innego.
 table-refused-gone = Tego stołu już nie ma.
 table-refused-other-rules = Tę partię rozegrano według innych zasad, niż zna ten serwer.
 table-refused-unreadable = Tego stołu nie da się odczytać.
@@ -141,16 +145,47 @@ table-keep-name = Zapisz imię
 table-share = Linki
 table-copy-invite = Kopiuj link do tego miejsca
 table-copy-watch = Kopiuj link dla widzów
-table-copy-own = Kopiuj link do mojego miejsca
-table-own-link-hint = Dzięki niemu zagrasz dalej na innym urządzeniu. Kto go ma, gra za ciebie.
+table-own-link = Link do mojego miejsca
+table-own-link-hint = Otwiera twoje miejsce jeden raz: na urządzeniu, które otworzy go pierwsze. Kto to zrobi, gra za ciebie, więc nikomu go nie dawaj.
 table-copied = Skopiowano
+table-devices = Moje urządzenia
+table-device-unnamed = Urządzenie
+table-device-this = to urządzenie
+table-device-here = teraz przy stole
+table-device-seen = ostatnio tutaj: { $when }
+table-device-old = Stary link
+table-device-old-hint = kto go ma, otwiera twoje miejsce
+table-device-revoke = Usuń
+table-device-revoke-it = Usuń z mojego miejsca: { $device }
+table-link-make = Graj na innym urządzeniu
+table-link-none = Powstanie do tego link.
+table-link-asks = Kto ponownie otworzy twój pierwszy link, musi cię zapytać.
+table-link-out = Istnieje link do twojego miejsca, którego nikt jeszcze nie otworzył. Nowy go zastąpi.
+table-link-off = Wyłącz mój link
+table-request = { $device }: prośba o twoje miejsce.
+table-request-for = { $device }: prośba o miejsce gracza { $player }.
+table-request-hint = Wpuść tylko własne urządzenie: zobaczy twoją rękę i zagra za ciebie.
+table-request-yes = Jest moje, wpuść
+table-request-no = Odmów
+table-waiting = { $player }: to miejsce jest zajęte
+table-waiting-asked = Ten link został już użyty. Poprosiliśmy osobę, która zajmuje to miejsce, o wpuszczenie tego urządzenia.
+table-waiting-absent = Ten link został już użyty, a osoby, która zajmuje to miejsce, nie ma teraz przy stole. Zapytamy, gdy przyjdzie; nie zamykaj tej strony.
+table-waiting-hint = To twoje miejsce? Wpuść to urządzenie tam, gdzie link został otwarty po raz pierwszy. Jeśli nie, powiedz o tym osobie, od której masz link.
+table-kept-out = Nie wpuszczono cię na to miejsce.
+table-kept-out-fast = Zbyt wiele próśb o to miejsce. Odczekaj minutę i poproś ponownie.
+table-ask-again = Poproś ponownie
 table-substitute-ask =
     { $agreed ->
-        [0] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot.
-        [one] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot. Zgodziła się jedna osoba.
-        [few] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot. Zgodziły się { $agreed } osoby.
-       *[many] Nieobecność ponad minutę? Jeśli wszyscy inni się zgodzą, do powrotu zagra bot. Zgodziło się { $agreed } osób.
+        [0] Jeśli wszyscy obecni się zgodzą, do powrotu zagra bot.
+        [one] Jeśli wszyscy obecni się zgodzą, do powrotu zagra bot. Zgodziła się jedna osoba.
+        [few] Jeśli wszyscy obecni się zgodzą, do powrotu zagra bot. Zgodziły się { $agreed } osoby.
+       *[many] Jeśli wszyscy obecni się zgodzą, do powrotu zagra bot. Zgodziło się { $agreed } osób.
     }
+table-substitute-from = Bot może zagrać w zastępstwie { $when }.
+table-waits-live = Przy tym stole za kogoś, kogo nie ma od 2 minut, może zagrać bot. Po powrocie od razu oddaje miejsce.
+table-waits-evening = Przy tym stole za kogoś, kogo nie ma od 15 minut, może zagrać bot. Po powrocie od razu oddaje miejsce.
+table-waits-correspondence = Przy tym stole za kogoś, kogo nie ma od 3 dni, może zagrać bot. Po powrocie od razu oddaje miejsce.
+table-waits-never = Przy tym stole bot nie gra za nieobecnych.
 table-substitute-yes = Niech na razie gra bot
 table-substitute-no = Jednak bez bota
 table-pass-device = Przekaż urządzenie: { $player }

@@ -87,6 +87,13 @@ web-level-jarl = Jarl
 web-level-skald = Skald
     .text = Myśli długo; najsilniejszy.
 
+web-away = Gdy kogoś nie ma
+    .text = Po jakim czasie pozostali mogą pozwolić, by za kogoś zagrał bot. Po powrocie od razu oddaje miejsce.
+web-away-live = Wszyscy są przy stole: 2 minuty
+web-away-evening = Jeden wieczór: 15 minut
+web-away-correspondence = Dni między ruchami: 3 dni
+web-away-never = Nigdy
+
 web-seed = Ziarno losowania
     .text = Liczba, która ustala rzuty i karty: to samo ziarno, to samo szczęście. Tylko do ćwiczeń; kto je zna, wie, co nadejdzie.
 web-seed-none = losuje serwer
@@ -96,7 +103,7 @@ web-invite-lead = Stół jest otwarty. Wyślij każdemu link do jednego miejsca;
 web-invite-seat = Link do miejsca { $number }
 web-invite-watch = Link dla widzów
 web-invite-watch-hint = Kto go otworzy, zobaczy to, co wolno widzieć wszystkim.
-web-invite-secret = Miejsce należy do tego, kto ma jego link: wyślij go tylko osobie, która ma tam grać.
+web-invite-secret = Kto pierwszy otworzy link, zajmuje jego miejsce. Odtąd należy ono tylko do tej osoby: link nie otworzy go nikomu innemu, nawet tobie.
 web-invite-go = Do stołu
 
 ## My tables and replays
