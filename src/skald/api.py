@@ -21,6 +21,9 @@ class Game:
         self.rules: Final = rules
         self.id: Final = rules.id
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, {self.players[0]} to {self.players[-1]} players>"
+
     @property
     def options(self) -> tuple[Option, ...]:
         """What can be chosen before a match."""

@@ -8,7 +8,7 @@ from skald.kernel.errors import BadNotation
 
 def table() -> ActionTable:
     """Three actions."""
-    new = ActionTable()
+    new = ActionTable("toy")
     new.new("done")
     new.new("move", "inf r1>r2", source=1, target=2)
     new.new("carry", "L1*2", kind=2, amount=2)

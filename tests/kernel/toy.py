@@ -25,7 +25,7 @@ from skald.kernel.options import Option
 from skald.kernel.rulebook import rule
 from skald.kernel.rules import Outcome, Rules, Setup
 
-TABLE: Final = ActionTable()
+TABLE: Final = ActionTable("toy")
 COIN: Final = [TABLE.new("coin", side, amount=n) for side, n in (("heads", 3), ("tails", 6))]
 TAKE: Final = [TABLE.new("take", str(n), amount=n) for n in (1, 2, 3)]
 SHAKE: Final = TABLE.new("shake")

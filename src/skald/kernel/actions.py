@@ -1,6 +1,6 @@
 """Actions: small interned values with a short text, numbered by a fixed table."""
 
-from typing import Final
+from typing import Any, Final
 
 from skald.kernel.errors import BadNotation
 
@@ -12,10 +12,18 @@ class Action:
     a field that a verb does not use is 0.
     """
 
-    __slots__ = ("amount", "kind", "number", "source", "target", "text", "verb")
+    __slots__ = ("amount", "game", "kind", "number", "source", "target", "text", "verb")
 
     def __init__(
-        self, verb: str, text: str, kind: int, source: int, target: int, amount: int, number: int
+        self,
+        verb: str,
+        text: str,
+        kind: int,
+        source: int,
+        target: int,
+        amount: int,
+        number: int,
+        game: str = "",
     ) -> None:
         self.verb: Final = verb
         self.text: Final = text
@@ -24,6 +32,7 @@ class Action:
         self.target: Final = target
         self.amount: Final = amount
         self.number: Final = number
+        self.game: Final = game
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -31,11 +40,25 @@ class Action:
     def __str__(self) -> str:
         return self.text
 
+    # There is one of each: a copy is the same, and a pickle finds it by its text.
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from skald.kernel.rules import action_of
+
+        return action_of, (self.game, self.text)
+
 
 class ActionTable:
     """All actions of a game, in a fixed order, found by number or by text."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
         self._actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
 
@@ -52,10 +75,13 @@ class ActionTable:
         """Add an action that prints as `verb arguments`."""
         text = f"{verb} {arguments}" if arguments else verb
         assert text not in self._by_text, text
-        action = Action(verb, text, kind, source, target, amount, len(self._actions))
+        action = Action(verb, text, kind, source, target, amount, len(self._actions), self.game)
         self._actions.append(action)
         self._by_text[text] = action
         return action
+
+    def __repr__(self) -> str:
+        return f"<ActionTable {self.game}, {len(self)} actions>"
 
     def __len__(self) -> int:
         return len(self._actions)

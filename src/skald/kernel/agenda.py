@@ -7,7 +7,7 @@ steps, and choices that leave only one option, until somebody really has to choo
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, Final, Self
+from typing import Any, Final, NoReturn, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -70,6 +70,9 @@ class Step:
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.values()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return step_like, (type(self), self.values())
+
     def __repr__(self) -> str:
         inside = ", ".join(f"{n}={getattr(self, n)!r}" for n in fields_of(type(self)))
         return f"{type(self).__name__}({inside})"
@@ -104,6 +107,15 @@ class State:
     def clone(self) -> Self:
         """An independent copy without the log."""
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("A position is kept by its match: pickle the Match, or keep its record.")
 
     def owe(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first one comes next."""
@@ -173,8 +185,12 @@ def step_to_json(step: Step) -> list[Any]:
 
 def step_from_json(data: list[Any], classes: dict[str, type[Step]]) -> Step:
     """The step that `step_to_json` wrote."""
-    cls = classes[data[0]]
     values = [tuple(value) if isinstance(value, list) else value for value in data[1:]]
+    return step_like(classes[data[0]], values)
+
+
+def step_like(cls: type[Step], values: Sequence[Any]) -> Step:
+    """The step of a class with these fields, in the order of `Step.values`."""
     fields: dict[str, Any] = dict(zip(fields_of(cls), values, strict=True))
     if fields["seat"] == AUTOMATIC:
         del fields["seat"]

@@ -1,7 +1,7 @@
 """A small generator for drivers: the same draws from the same seed on every Python."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 _MASK: Final = (1 << 64) - 1
 
@@ -13,6 +13,12 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Dice, (self.state,)
+
+    def __repr__(self) -> str:
+        return f"Dice({self.state})"
 
     def next(self) -> int:
         """The next 64 random bits."""

@@ -1,5 +1,7 @@
 """Events: what verbs did, told to whoever listens."""
 
+from typing import Any
+
 from skald.kernel.actions import Action
 
 
@@ -26,6 +28,9 @@ class Event:
             return self
         facts = {name: value for name, value in self.facts.items() if name != self.secret}
         return Event(self.name, self.rule, self.seat, facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.name, self.rule, self.seat, self.facts, self.secret)
 
     def __repr__(self) -> str:
         facts = " ".join(f"{k}={v}" for k, v in self.facts.items())

@@ -33,6 +33,9 @@ class Ply:
         """The action as a record writes it."""
         return f"{self.actor} {self.action.text}"
 
+    def __repr__(self) -> str:
+        return f"<Ply {self.line}>"
+
 
 class Match:
     """Plays by the rules: draws chance itself unless told that people roll real dice."""
@@ -169,7 +172,38 @@ class Match:
         """A stable hash of the position."""
         return fingerprint(self._state)
 
+    def __repr__(self) -> str:
+        return (
+            f"<Match {self.rules.id}, {self.setup.players} players, "
+            f"{len(self.history)} actions, {self._standing()}>"
+        )
+
+    # Copies and pickles.
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The position as plain data: what it is made of differs between the builds."""
+        return {**self.__dict__, "_state": self._state.to_json()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._state = self.rules.state_from_json(self.setup, kept["_state"])
+
     # Inside.
+
+    def _standing(self) -> str:
+        """Who is due, or who has won, in a few words."""
+        ending = self.outcome
+        if ending is not None:
+            seats = "seat" if len(ending.winners) == 1 else "seats"
+            winners = " and ".join(map(str, ending.winners))
+            return f"won by {seats} {winners} ({ending.reason})" if winners else "won by nobody"
+        return "chance is due" if self.seat == CHANCE else f"turn of seat {self.seat}"
 
     def actor(self) -> str:
         """How the notation names whoever is due."""

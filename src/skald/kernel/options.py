@@ -16,6 +16,10 @@ class Option:
         self.values: Final = values
         self.default: Final = default
 
+    def __repr__(self) -> str:
+        values = "|".join(self.values or ["…"])
+        return f"<Option {self.key}={values}, default {self.default}>"
+
     def read(self, value: str) -> str:
         """The value in its own spelling; refused if this option does not take it."""
         if self.values is None:

@@ -32,6 +32,13 @@ class Record:
         self.lines: Final = lines
         self.outcome: Final = outcome
 
+    def __repr__(self) -> str:
+        ending = f"over by {self.outcome['reason']}" if self.outcome else "unfinished"
+        return (
+            f"<Record {self.game}, rules {self.version}, {self.setup.players} players, "
+            f"{len(self.lines)} actions, {ending}>"
+        )
+
     def replay(self, *, listen: bool = False) -> "Match":
         """Play it again, exactly, or say where it goes wrong.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from skald.kernel.actions import Action, ActionTable
 from skald.kernel.agenda import State, Step
 from skald.kernel.dice import Dice
-from skald.kernel.errors import BadNotation, UnknownGame
+from skald.kernel.errors import BadNotation, UnknownGame, WrongRulesVersion
 from skald.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ class Setup:
         self.players: Final = players
         self.options: Final = dict(options)
         self.data: Final = data
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {key}={value}" for key, value in self.options.items() if value)
+        return f"<Setup {self.players} players{chosen}>"
 
 
 class Outcome:
@@ -70,6 +74,13 @@ class Rules:
     steps: dict[str, type[Step]]
     # How records of earlier versions are read, by version.
     migrations: "Mapping[int, Migration]" = MappingProxyType({})
+
+    def __repr__(self) -> str:
+        return f"<Rules of {self.id}, version {self.version}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each: a copy is the same, and a pickle finds it by its id."""
+        return rules_of_version, (self.id, self.version)
 
     def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, or BadOption."""
@@ -126,6 +137,22 @@ def find(game: str) -> Rules:
     if game not in _known:
         raise UnknownGame(f"There is no game “{game}”; there is {', '.join(sorted(_known))}.")
     return _known[game]
+
+
+def rules_of_version(game: str, version: int) -> Rules:
+    """The rules of a game, if they are those of this version."""
+    rules = find(game)
+    if rules.version != version:
+        raise WrongRulesVersion(
+            f"This was made under rules version {version} of {game}; "
+            f"here is version {rules.version}."
+        )
+    return rules
+
+
+def action_of(game: str, text: str) -> Action:
+    """The action of a game that prints as `text`."""
+    return find(game).table.parse(text)
 
 
 def known_games() -> list[str]:

@@ -16,7 +16,7 @@ from skald.games.icegarden.ids import (
 )
 from skald.kernel.actions import Action, ActionTable
 
-TABLE: Final = ActionTable()
+TABLE: Final = ActionTable("ice-garden")
 _new: Final = TABLE.new
 
 _HERE: Final = range(1, PLACES)

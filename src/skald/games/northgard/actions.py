@@ -11,7 +11,7 @@ from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, RESO
 from skald.games.northgard.land import REACH, cell_at
 from skald.kernel.actions import Action, ActionTable
 
-TABLE: Final = ActionTable()
+TABLE: Final = ActionTable("northgard")
 _new: Final = TABLE.new
 
 NODES: Final = 103
