@@ -1,4 +1,4 @@
-"""Trains a small agent by self-play until it beats the random player. Needs only `skald[rl]`.
+"""Trains a small agent by self-play until it beats the random player. Needs only `skald-games[rl]`.
 
 python examples/train_agent.py [--games 2000] [--players 2] [--out agent.npz]
 

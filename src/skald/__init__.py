@@ -5,6 +5,8 @@
 >>> match.play(match.legal()[0])
 """
 
+from typing import TYPE_CHECKING
+
 from skald.api import Game, game, games
 from skald.kernel.errors import (
     BadContent,
@@ -18,6 +20,12 @@ from skald.kernel.errors import (
 )
 from skald.kernel.match import Match
 from skald.kernel.record import Record
+from skald.version import VERSION
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from skald import rl
 
 __all__ = [
     "BadContent",
@@ -31,6 +39,24 @@ __all__ = [
     "SkaldError",
     "UnknownGame",
     "WrongRulesVersion",
+    "__version__",
     "game",
     "games",
+    "rl",
 ]
+
+__version__ = VERSION
+
+# Type checkers see the import above, and with it that nothing else comes this way.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> "ModuleType":
+        """`skald.rl` is loaded when somebody asks for it: whoever only plays does not wait."""
+        if name == "rl":
+            from importlib import import_module
+
+            return import_module("skald.rl")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), "rl"})

@@ -246,7 +246,7 @@ def test_what_is_not_installed_is_named(
 ) -> None:
     monkeypatch.setattr(parquet, "find_spec", lambda name: None)
     answer = run(*SMALL, "--out", str(tmp_path / "run.parquet"))
-    assert answer.stderr == "This needs pyarrow: pip install 'skald[analysis]'\n"
+    assert answer.stderr == "This needs pyarrow: pip install 'skald-games[analysis]'\n"
     assert list(tmp_path.glob("run*")) == []
 
 

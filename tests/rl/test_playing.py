@@ -7,6 +7,7 @@ import sys
 import numpy as np
 import pytest
 
+from skald.games.northgard.state import State
 from skald.kernel.errors import BadOption, IllegalAction
 from skald.rl import MissingExtra, aec_env, vector_env
 from skald.rl.speed import aec_steps_per_second, vector_steps_per_second
@@ -98,8 +99,10 @@ def test_what_cannot_be_is_refused() -> None:
 
 def test_options_are_those_of_the_game() -> None:
     env = aec_env("northgard_v0", players=2, options={"clans": ["wolf", "bear"], "years": 10})
-    assert env.position.setting.years == 10
-    assert env.position.clan == [6, 0]
+    position = env.position
+    assert isinstance(position, State)
+    assert position.setting.years == 10
+    assert position.clan == [6, 0]
 
 
 def test_a_missing_package_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +110,7 @@ def test_a_missing_package_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(
         "skald.rl.find_spec", lambda name: None if name == "pettingzoo" else find_spec(name)
     )
-    with pytest.raises(MissingExtra, match=r"need pettingzoo: pip install 'skald\[rl\]'\.$"):
+    with pytest.raises(MissingExtra, match=r"need pettingzoo: pip install 'skald-games\[rl\]'\.$"):
         aec_env("ice_garden_v0")
     vector_env("ice_garden_v0", matches=1)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from skald.kernel.build import COMPILED
+from skald.version import VERSION
 
 # The builds in words.
 WORDS: Final = {"compiled": "compiled build", "plain": "plain Python build"}
@@ -36,7 +37,7 @@ def this_machine(packages: Iterable[str]) -> Machine:
         f"{platform.system()} {platform.machine()}",
         f"{platform.python_implementation()} {platform.python_version()}",
         build(),
-        version("skald"),
+        VERSION,
         {name: _version(name) for name in sorted({*packages} - {""})},
     )
 

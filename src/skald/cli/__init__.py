@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from skald.kernel.errors import SkaldError
+from skald.version import VERSION
 
 __all__ = ["app", "main"]
 
@@ -81,9 +82,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        typer.echo(f"skald {version('skald')}")
+        typer.echo(f"skald {VERSION}")
         raise typer.Exit
 
 

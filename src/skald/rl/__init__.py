@@ -4,18 +4,19 @@
 >>> env = skald.rl.aec_env("ice_garden_v0", players=2)
 >>> many = skald.rl.vector_env("ice_garden_v0", matches=64, players=2, seed=1)
 
-They need the extra `rl`: pip install "skald[rl]".
+They need the extra `rl`: pip install "skald-games[rl]".
 """
 
 from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from skald.kernel.errors import SkaldError
 from skald.rl.encoding import Encoder
 from skald.rl.ids import ENVIRONMENTS, find_kind
 
 if TYPE_CHECKING:
+    from skald.rl.aec import SkaldEnv
     from skald.rl.vector import VectorEnv
 
 __all__ = ["ENVIRONMENTS", "MissingExtra", "aec_env", "encoder", "vector_env"]
@@ -23,6 +24,28 @@ __all__ = ["ENVIRONMENTS", "MissingExtra", "aec_env", "encoder", "vector_env"]
 
 class MissingExtra(SkaldError, ImportError):
     """A package that only the learning environments need is not installed."""
+
+
+@overload
+def aec_env(
+    name: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    wrapped: Literal[False] = False,
+) -> "SkaldEnv": ...
+
+
+@overload
+def aec_env(
+    name: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    wrapped: bool,
+) -> Any: ...
 
 
 def aec_env(
@@ -72,5 +95,5 @@ def _need(*packages: str) -> None:
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
         raise MissingExtra(
-            f"Learning environments need {' and '.join(missing)}: pip install 'skald[rl]'."
+            f"Learning environments need {' and '.join(missing)}: pip install 'skald-games[rl]'."
         )

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -22,6 +21,7 @@ from skald.server.replays import Replays
 from skald.server.settings import Settings
 from skald.server.store import open_store
 from skald.server.tables import Tables
+from skald.version import VERSION
 
 _ROUTERS: Final = (
     games.router,
@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         title="Skald",
-        version=version("skald"),
+        version=VERSION,
         description="Tables, records and rules.",
         docs_url=None,
         openapi_url="/api/openapi.json",

@@ -98,7 +98,7 @@ sim-unknown-run = Nie można wznowić { $file }: nie da się odczytać { $run },
 sim-another-run = { $file } pochodzi z innego przebiegu; różnią się: { $what }.
 sim-more-games = { $file } ma już więcej partii niż { $games }; podaj co najmniej tyle, ile ma.
 sim-damaged = Plik { $file } jest uszkodzony w wierszu { $line }; zmienionych wyników nie można wznowić.
-sim-needs-extra = Do tego potrzebny jest { $package }: pip install 'skald[{ $extra }]'
+sim-needs-extra = Do tego potrzebny jest { $package }: pip install 'skald-games[{ $extra }]'
 sim-workers-die =
     { $times ->
         [one] Proces roboczy padł raz, przy partiach od numeru { $first }; czy starcza pamięci?

@@ -1,13 +1,12 @@
 """Whether the server works, and what it has done."""
 
-from importlib.metadata import version
-
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from skald.server.http.access import check_operator
 from skald.server.http.bodies import HealthBody
 from skald.server.http.reach import TheTables
+from skald.version import VERSION
 
 router = APIRouter(prefix="/api", tags=["health"])
 
@@ -16,7 +15,7 @@ router = APIRouter(prefix="/api", tags=["health"])
 async def health(tables: TheTables) -> HealthBody:
     """The server and its store answer."""
     await tables.house.store.ping()
-    return HealthBody(status="ok", version=version("skald"), tables=len(tables))
+    return HealthBody(status="ok", version=VERSION, tables=len(tables))
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

@@ -100,7 +100,7 @@ def _remote(url: URL) -> RemoteDatabase:
             pool_pre_ping=True,
         )
     except ImportError:
-        raise BadOption("PostgreSQL needs `pip install skald[postgres]`.") from None
+        raise BadOption("PostgreSQL needs asyncpg: pip install 'skald-games[postgres]'.") from None
     return RemoteDatabase(engine, SessionLock(engine))
 
 
