@@ -32,6 +32,7 @@ def game(request: pytest.FixtureRequest) -> list[str]:
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("SKALD_LANGUAGE", "en")
     monkeypatch.delenv("COLUMNS", raising=False)
 
@@ -40,8 +41,8 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def run() -> Run:
     """`run("rules", "ice-garden", lines=[...])`: the command with these lines typed."""
 
-    def run(*args: str, lines: list[str] | None = None) -> Result:
-        typed = "".join(f"{line}\n" for line in lines or [])
+    def run(*args: str, lines: list[str] | None = None, stdin: bytes = b"") -> Result:
+        typed = "".join(f"{line}\n" for line in lines or []).encode() or stdin
         return CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
 
     return run
@@ -50,4 +51,4 @@ def run() -> Run:
 @pytest.fixture
 def autosaves(tmp_path: Path) -> Callable[[], list[Path]]:
     """The autosave files so far."""
-    return lambda: sorted((tmp_path / "config").glob("skald/autosave/*.json"))
+    return lambda: sorted((tmp_path / "data").glob("skald/autosave/*.json"))

@@ -121,6 +121,41 @@ def test_save_and_load(run: Run, game: list[str], tmp_path: Path, file_name: str
     assert inside.exit_code == 0, inside.stderr
 
 
+def test_a_bare_name_is_among_the_saved_games(
+    run: Run, game: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    saved = tmp_path / "data" / "skald" / "games" / "mine.json"
+    said = run(*game, lines=["1", "save mine.json", "quit"]).stdout
+    assert f"Saved in {saved}." in said
+    assert own_lines(saved) == [FIRST[game[1]][0]]
+    assert list(here.iterdir()) == []
+    assert f"Loaded from {saved}." in run(*game, lines=["load mine.json", "quit"]).stdout
+    assert run("terminal", game[1], "--load", "mine.json", lines=["quit"]).exit_code == 0
+    assert run("replay", "mine.json").exit_code == 0
+    assert run(*game, lines=["save ./mine.json", "quit"]).exit_code == 0
+    assert (here / "mine.json").is_file()
+
+
+def test_games_are_found_where_they_used_to_be(
+    run: Run, game: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Earlier versions saved where one stood, and kept what was left among the settings."""
+    here, kept = tmp_path / "here", tmp_path / "config" / "skald" / "autosave"
+    kept.mkdir(parents=True)
+    here.mkdir()
+    monkeypatch.chdir(here)
+    run(*game, lines=["1", "save ./old.json", f"save {kept / 'left.json'}", "quit"])
+    for name in ("old.json", "left.json"):
+        assert "Loaded from" in run(*game, lines=[f"load {name}", "quit"]).stdout
+        assert run("terminal", game[1], "--load", name, lines=["quit"]).exit_code == 0
+        assert run("replay", name).exit_code == 0
+    long = "x" * 5000
+    assert "cannot be read" in run(*game, lines=[f"load {long}"]).stderr
+
+
 def test_a_loaded_game_is_played_on(run: Run, game: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run(*game, lines=["1"] * 30 + [f"save {file}", "quit"])
@@ -197,7 +232,7 @@ def test_nothing_played_nothing_kept(run: Run, game: list[str], autosaves: Autos
 def test_an_autosave_that_cannot_be_written_is_said(
     run: Run, game: list[str], tmp_path: Path
 ) -> None:
-    (tmp_path / "config").write_text("in the way")
+    (tmp_path / "data").write_text("in the way")
     result = run(*game, lines=["1", "quit"])
     assert result.exit_code == 0
     assert "cannot be written" in result.stdout.splitlines()[-1]
@@ -229,7 +264,7 @@ NONSENSE = [
     ("save /", "/ is there already and is no record; name another file."),
     ("load /no/such/file", "/no/such/file cannot be read: No such file or directory."),
     ("load /", "/ cannot be read: Is a directory."),
-    ("save a\0b", "a\0b cannot be written"),
+    ("save ./a\0b", "a\0b cannot be written"),
 ]
 OWN_NONSENSE = [
     ("ice-garden", "tile r9", "“tile r9” is no action"),

@@ -85,7 +85,7 @@ Start = Callable[..., Terminal]
 
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
-    return {"XDG_CONFIG_HOME": str(tmp_path)}
+    return {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_nonsense_is_asked_again_and_quit_leaves(
     terminal.type("quit")
     terminal.wait_for("Your game is kept in")
     assert terminal.end() == 0
-    assert len(list(Path(home["XDG_CONFIG_HOME"]).glob("skald/autosave/*.json"))) == 1
+    assert len(list(Path(home["XDG_DATA_HOME"]).glob("skald/autosave/*.json"))) == 1
 
 
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)], ids=["ctrl-c", "ctrl-d"])

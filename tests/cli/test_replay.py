@@ -101,3 +101,23 @@ def test_what_a_seat_does_in_a_row_is_one_sentence(
     assert "first player, gains" not in out
     assert ", puts down" not in out
     assert max(len(line) for line in out.splitlines() if ", gains" in line) <= 100
+
+
+@pytest.mark.parametrize("form", ["json", "txt"])
+def test_a_record_on_standard_input(
+    run: Run, game: str, records: dict[str, Path], form: str
+) -> None:
+    text = records[form].read_bytes()
+    from_file = run("replay", str(records[form]), "--verify")
+    assert from_file.exit_code == 0
+    assert run("replay", "-", "--verify", stdin=text).stdout == from_file.stdout
+    windows = text.replace(b"\n", b"\r\n")
+    assert run("replay", "-", "--verify", stdin=windows).stdout == from_file.stdout
+
+
+def test_what_is_no_record_on_standard_input(run: Run) -> None:
+    for typed in (b"", b"Once upon a time", b"\xff\xfe"):
+        result = run("replay", "-", stdin=typed)
+        assert result.exit_code == 2
+        assert result.stderr.count("\n") == 1, result.stderr
+    assert result.stderr == "- is no record: it is no text.\n"

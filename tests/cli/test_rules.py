@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from skald.cli.rulebook import find_rules
 from skald.faces.northgard.rulings import RULINGS
 from skald.faces.rulebook import all_rules
 from skald.lang import LANGUAGES, Speech
@@ -73,6 +74,20 @@ def test_a_chapter_by_its_name(run: Run) -> None:
 def test_a_part_of_a_chapter_by_its_name(run: Run) -> None:
     for name in ("CARD-S", "ng-card-s"):
         assert run("rules", "northgard", name).stdout.count("NG-CARD-S-") == 5
+
+
+def test_a_word_with_a_hyphen_is_searched_for(run: Run) -> None:
+    """Only what can be meant as the name of a rule is refused as none."""
+    for words in ("level-4", "tie-breaks", "ten-year"):
+        assert run("rules", "northgard", words).exit_code == 0
+
+
+@pytest.mark.parametrize("game", ["ice-garden", "northgard"])
+def test_every_rule_and_chapter_has_a_name(run: Run, game: str) -> None:
+    rules = all_rules(Speech("en"), game)
+    names = {name for rule in rules[::9] for name in rule.names | rule.groups}
+    for name in sorted(names):
+        find_rules(Speech("en"), game, name)
 
 
 def test_search_finds_all_words_titles_first(run: Run) -> None:

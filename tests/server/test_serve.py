@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from skald.cli.folders import own_file
 from skald.cli.serve import serve
 from skald.kernel.errors import SkaldError
 from tests.server.serving import PATIENCE
@@ -23,9 +24,9 @@ def run(arguments: Sequence[str], home: Path) -> subprocess.Popen[str]:
     environment = {
         **os.environ,
         "HOME": str(home),
-        "XDG_CONFIG_HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
         "PYTHONPATH": os.pathsep.join(map(str, sys.path)),
-        "PYTHONUNBUFFERED": "1",
         "BROWSER": "/bin/true",
     }
     return subprocess.Popen(
@@ -71,6 +72,32 @@ def test_play_prints_its_address_and_keeps_its_tables(command: list[str], tmp_pa
     assert running.returncode == 0, errors
     assert errors == ""
     assert list(tmp_path.rglob("tables.db"))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_serve_says_where_it_listens_also_into_a_pipe(host: str, tmp_path: Path) -> None:
+    """Nobody may have to guess: the line comes at once, not when a buffer is full."""
+    running = run(["serve", "--host", host, "--port", "0"], tmp_path)
+    try:
+        assert running.stdout is not None
+        line = running.stdout.readline()
+        found = re.match(r"Skald is at (http://\S+:\d+/) ", line)
+        assert found, line
+        assert httpx.get(f"{found[1]}api/health", timeout=PATIENCE).json()["status"] == "ok"
+    finally:
+        os.killpg(running.pid, signal.SIGTERM)
+        running.communicate(timeout=PATIENCE)
+
+
+def test_tables_stay_where_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New ones come into the data folder; who has some among the settings finds them there."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert own_file("tables.db") == tmp_path / "data" / "skald" / "tables.db"
+    old = tmp_path / "config" / "skald" / "tables.db"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    assert own_file("tables.db") == old
 
 
 def test_the_address_stays_the_same(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from skald.version import VERSION
 __all__ = ["app", "main"]
 
 BAD_INPUT: Final = 2
+_LAST_PORT: Final = 65_535
 
 
 class OneLine(TyperGroup):
@@ -101,7 +102,13 @@ def skald(
 @app.command()
 def play(
     port: Annotated[
-        int | None, typer.Option(metavar="N", help="Default: the last one, or any that is free.")
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=_LAST_PORT,
+            help="Default: the last one, or any that is free.",
+        ),
     ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
@@ -116,7 +123,10 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", help="Where to listen.")] = 8700,
+    port: Annotated[
+        int,
+        typer.Option(metavar="N", min=0, max=_LAST_PORT, help="Where to listen; 0: any free one."),
+    ] = 8700,
     db: Annotated[
         str,
         typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; default: your own."),
@@ -176,7 +186,9 @@ def terminal(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, JSON or text.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record, JSON or text; -: standard input.")
+    ],
     saga: Annotated[bool, typer.Option("--saga", help="Tell it round by round.")] = False,
     verify: Annotated[bool, typer.Option("--verify", help="Prove that it is exact.")] = False,
     language: Language = "",

@@ -105,7 +105,7 @@ def save(session: "Session", rest: str) -> bool:
     """Write the record to a file."""
     if not rest:
         raise Trouble("term-name-a-file", command="save")
-    path = storage.path_of(rest)
+    path = storage.saving_path(rest)
     storage.write_record(session.match, path)
     session.saved = len(session.match.history)
     session.screen.say("term-saved", file=str(path))
@@ -116,13 +116,14 @@ def load(session: "Session", rest: str) -> bool:
     """Go on with a recorded game; the present one is kept."""
     if not rest:
         raise Trouble("term-name-a-file", command="load")
-    record = storage.read_record(storage.path_of(rest))
+    path = storage.loading_path(rest)
+    record = storage.read_record(path)
     if record.game != session.match.rules.id:
         raise Trouble("term-other-game", game=record.game)
     match = record.replay(listen=True)
     session.keep()
     session.begin(match)
-    session.screen.say("term-loaded", file=rest)
+    session.screen.say("term-loaded", file=str(path))
     return True
 
 

@@ -9,7 +9,7 @@ from skald.cli.faces import terminal_face_of
 from skald.cli.palette import LABEL
 from skald.cli.saga import by_round
 from skald.cli.screen import Screen, make_console, print_data
-from skald.cli.storage import read_record
+from skald.cli.storage import given_path, read_record, read_typed_record
 from skald.cli.trouble import Trouble, speech_for, told_in
 from skald.kernel.match import Match
 from skald.kernel.record import Record
@@ -20,7 +20,7 @@ def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool
     """Replay a record and show it."""
     speech = speech_for(language)
     with told_in(speech):
-        record = read_record(path)
+        record = read_typed_record() if str(path) == "-" else read_record(given_path(path))
         match = record.replay(listen=True)
         if verify:
             prove(record, match)

@@ -14,6 +14,7 @@ from typing import Any, Final
 import typer
 import uvicorn
 
+from skald.cli.folders import make_folder, own_file
 from skald.kernel.errors import BadOption, SkaldError
 from skald.server.app import make_app
 from skald.server.descriptors import allow_many_connections
@@ -24,6 +25,7 @@ from skald.server.settings import Settings
 from skald.server.store import open_store
 
 _HOME: Final = "127.0.0.1"
+_HERE: Final = "Skald is at {}  (Ctrl-C ends it)"
 # After so long sockets that do not let go are cut off.
 _GOODBYE: Final = 5
 
@@ -41,11 +43,15 @@ def play(port: int | None, *, browser: bool) -> int:
         _welcome(address, "Skald is already at {}", browser=browser)
         return 0
     with _listening_at_home(port, noted) as listening:
-        address = f"http://{_HOME}:{listening.getsockname()[1]}/"
+        address = _address(_HOME, listening.getsockname()[1])
         noted.write_text(address, encoding="utf-8")
-        line = "Skald is at {}  (Ctrl-C ends it)"
-        _run(settings, listening, "warning", lambda: _welcome(address, line, browser=browser))
+        _run(settings, listening, "warning", lambda: _welcome(address, _HERE, browser=browser))
     return 0
+
+
+def _address(host: str, port: int) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
 
 
 def _welcome(address: str, line: str, *, browser: bool) -> None:
@@ -82,7 +88,8 @@ def run_at(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
     asyncio.run(_try_store(settings.database))
     with _listening(host, port) as listening:
-        _run(settings, listening, "info", lambda: None)
+        address = _address(host, listening.getsockname()[1])
+        _run(settings, listening, "info", lambda: _welcome(address, _HERE, browser=False))
 
 
 class _Server(uvicorn.Server):
@@ -148,12 +155,9 @@ def _listening_at_home(port: int | None, noted: Path) -> socket.socket:
 
 
 def _own_database() -> Path:
-    folder = Path(typer.get_app_dir("skald"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SkaldError(f"The folder {folder} cannot be made: {error.strerror}.") from None
-    return folder / "tables.db"
+    database = own_file("tables.db")
+    make_folder(database.parent)
+    return database
 
 
 def _workers() -> int:

@@ -10,7 +10,7 @@ from skald.cli.faces import terminal_face_of
 from skald.cli.screen import Screen, make_console
 from skald.cli.seating import Seating, bot_names, take_seats
 from skald.cli.session import Session
-from skald.cli.storage import read_record
+from skald.cli.storage import given_path, read_record
 from skald.cli.trouble import Trouble, speech_for, told_in
 from skald.kernel.match import Match
 
@@ -51,7 +51,7 @@ class Wish:
         return len(self.bots) + 1 if len(self.bots) > 1 and not self.hotseat else _PLAYERS
 
     def _recorded(self, path: Path) -> Match:
-        record = read_record(path)
+        record = read_record(given_path(path))
         if record.game != self.game.id:
             raise Trouble("term-other-game", game=record.game)
         if self.options or self.players not in (None, record.setup.players):

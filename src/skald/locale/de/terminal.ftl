@@ -198,7 +198,7 @@ term-help-rules = die Regeln nach Kennung oder Wörtern durchsuchen
     .usage = rules WÖRTER
 term-help-undo = die letzte eigene Entscheidung zurücknehmen, solange kein Zufall dazwischenliegt
     .usage = undo
-term-help-save = die Aufzeichnung schreiben (.txt: als lesbarer Text)
+term-help-save = die Aufzeichnung schreiben (.txt: als lesbarer Text); ohne Ordner zu deinen gespeicherten Spielen
     .usage = save DATEI
 term-help-load = ein aufgezeichnetes Spiel fortsetzen
     .usage = load DATEI
@@ -250,6 +250,8 @@ term-our-ruling = unsere Festlegung
 term-partly-our-ruling = zum Teil unsere Festlegung
 term-from-rulebook = Regelheft
 term-no-such-rule = Keine Regel hat „{ $words }“ in Kennung, Titel oder Text.
+term-no-rule-of-id = Eine Regel { $id } gibt es nicht; am nächsten liegen { $near }.
+term-rule-of-other-game = { $id } wäre eine Regel von { $game }: skald rules { $game } { $id }
 term-more-rules =
     { $count ->
         [one] und eine weitere

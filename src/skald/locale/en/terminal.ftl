@@ -206,7 +206,7 @@ term-help-rules = search the rules by id or words
     .usage = rules WORDS
 term-help-undo = take your last decision back, unless chance was drawn since
     .usage = undo
-term-help-save = write the record (.txt: as readable text)
+term-help-save = write the record (.txt: as readable text); without a folder, among your saved games
     .usage = save FILE
 term-help-load = go on with a recorded game
     .usage = load FILE
@@ -255,6 +255,8 @@ term-our-ruling = our ruling
 term-partly-our-ruling = partly our ruling
 term-from-rulebook = rulebook
 term-no-such-rule = No rule has “{ $words }” in its id, title or text.
+term-no-rule-of-id = There is no rule { $id }; near it are { $near }.
+term-rule-of-other-game = { $id } would be a rule of { $game }: skald rules { $game } { $id }
 term-more-rules =
     { $count ->
         [one] and one more

@@ -214,7 +214,7 @@ term-help-rules = szukaj w zasadach po numerze lub słowach
     .usage = rules SŁOWA
 term-help-undo = cofnij swoją ostatnią decyzję, o ile potem nie rozstrzygał los
     .usage = undo
-term-help-save = zapisz przebieg gry (.txt: jako czytelny tekst)
+term-help-save = zapisz przebieg gry (.txt: jako czytelny tekst); bez folderu: wśród twoich zapisanych gier
     .usage = save PLIK
 term-help-load = wznów zapisaną grę
     .usage = load PLIK
@@ -268,6 +268,8 @@ term-our-ruling = nasze rozstrzygnięcie
 term-partly-our-ruling = częściowo nasze rozstrzygnięcie
 term-from-rulebook = instrukcja
 term-no-such-rule = Żadna zasada nie ma „{ $words }” w numerze, tytule ani treści.
+term-no-rule-of-id = Nie ma zasady { $id }; najbliższe jej są { $near }.
+term-rule-of-other-game = { $id } to byłaby zasada gry { $game }: skald rules { $game } { $id }
 term-more-rules =
     { $count ->
         [one] i jeszcze jedna
