@@ -160,9 +160,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def wait_for(http: httpx.AsyncClient) -> None:
-    """Until the server answers."""
-    for _ in range(100):
+async def wait_for(http: httpx.AsyncClient, server: subprocess.Popen[bytes]) -> None:
+    """Until the server answers, however busy the machine is."""
+    while server.poll() is None:
         try:
             await http.get("/api/health")
             return
@@ -235,7 +235,7 @@ async def load(tables: int, minutes: float, pace: float, write: Path | None) -> 
         figures = Figures()
         try:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-                await wait_for(http)
+                await wait_for(http, server)
                 until = time.monotonic() + minutes * 60
                 games = [Game(port, n, pace, figures).run(until, http) for n in range(tables)]
                 telling = report(figures, server.pid, until, min(30.0, minutes * 60 / 4))
