@@ -25,7 +25,7 @@ class Made:
 
     def __init__(self, server: Server, answer: Response) -> None:
         assert answer.status_code == 201, answer.text
-        self.server: Final = server
+        self.server = server
         self.id: Final[str] = answer.json()["id"]
         self.tokens: Final = {seat["seat"]: seat["token"] for seat in answer.json()["seats"]}
         # What only the browser of whoever sits there knows.

@@ -3,13 +3,12 @@
 import os
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, Self
 
 import httpx
@@ -20,10 +19,12 @@ from skald.server.http.timeouts import timed_protocol
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.settings import Settings
 from tests.server.clocks import Clock
+from tests.server.nursery import bear
 
 PATIENCE: Final = 120.0
 # Of the server that all tests of a process share.
 CLOCK: Final = Clock(1_700_000_000.0)
+_MUCH: Final = 1_000_000
 
 
 class Server:
@@ -37,7 +38,7 @@ class Server:
         """The address of the socket of a table."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket"
 
-    def wait(self) -> None:
+    def wait(self, is_alive: Callable[[], bool] = lambda: True) -> None:
         """Until it answers."""
         until = time.monotonic() + PATIENCE
         while True:
@@ -45,6 +46,7 @@ class Server:
                 self.http.get("/api/health").raise_for_status()
                 return
             except httpx.TransportError:
+                assert is_alive(), "the server ended at once"
                 assert time.monotonic() < until, "the server does not start"
                 time.sleep(0.05)
 
@@ -91,30 +93,37 @@ class Mortal:
 
     def __init__(self, database: str) -> None:
         self.server: Final = Server(free_port())
-        self._database: Final = database
-        self._process: subprocess.Popen[bytes] | None = None
+        self._settings: Final = {
+            "database": database,
+            "workers": 1,
+            "messages": 10_000,
+        }
+        self._folder: Final = TemporaryDirectory()
+        # Not a plain file: a disk may be full.
+        self._log: Final = Path(self._folder.name) / "log"
+        os.mkfifo(self._log)
+        self._reading: Final = os.open(self._log, os.O_RDONLY | os.O_NONBLOCK)
+        self.pid = 0
 
     def __enter__(self) -> Self:
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._process is not None:
+        if self.pid:
             self.kill()
         self.server.http.close()
+        os.close(self._reading)
+        self._folder.cleanup()
 
     def start(self) -> None:
         """Start, or rise again."""
-        code = (
-            "from skald.cli.serve import run_at; from skald.server.settings import Settings; "
-            f"run_at(Settings(database={self._database!r}, workers=1, "
-            f"messages=10_000), '127.0.0.1', {self.server.port})"
-        )
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))}
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", code], env=environment, stderr=subprocess.PIPE
-        )
-        self.server.wait()
+        self.pid = bear(self._settings, self.server.port, self._log)
+        try:
+            self.server.wait(self._is_alive)
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """No time for anything."""
@@ -125,11 +134,23 @@ class Mortal:
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> str:
-        assert self._process is not None
-        self._process.send_signal(how)
-        _, log = self._process.communicate(timeout=PATIENCE)
-        self._process = None
-        return log.decode()
+        until = time.monotonic() + PATIENCE
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        while self._is_alive():
+            assert time.monotonic() < until, "the server does not stop"
+            time.sleep(0.005)
+        self.pid = 0
+        with suppress(BlockingIOError):
+            return os.read(self._reading, _MUCH).decode()
+        return ""
+
+    def _is_alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
 
 def sqlite_at(folder: Path) -> str:

@@ -1,6 +1,7 @@
 """One server owns a database; a second one says so and leaves it alone."""
 
 import asyncio
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -67,14 +68,60 @@ def test_databases_in_memory_are_everybodys_own() -> None:
     asyncio.run(open_two())
 
 
-def test_the_same_file_by_another_name_is_taken_too(tmp_path: Path) -> None:
-    (tmp_path / "link").symlink_to(tmp_path)
+def by_folder(folder: Path) -> Path:
+    """The same file through another folder."""
+    (folder / "link").symlink_to(folder)
+    return folder / "link" / "tables.db"
 
+
+def by_symlink(folder: Path) -> Path:
+    """A link that names it."""
+    (folder / "link.db").symlink_to("tables.db")
+    return folder / "link.db"
+
+
+def by_hard_link(folder: Path) -> Path:
+    """A second name in another folder."""
+    (folder / "other").mkdir()
+    (folder / "other" / "link.db").hardlink_to(folder / "tables.db")
+    return folder / "other" / "link.db"
+
+
+def by_relative_path(folder: Path) -> Path:
+    """Seen from where we are."""
+    return Path(os.path.relpath(folder / "tables.db"))
+
+
+@pytest.mark.parametrize("name", [by_folder, by_symlink, by_hard_link, by_relative_path])
+def test_the_same_file_by_another_name_is_taken_too(
+    name: Callable[[Path], Path], tmp_path: Path
+) -> None:
     async def try_both() -> None:
         store = await open_store(sqlite_at(tmp_path))
+        other = f"sqlite:///{name(tmp_path)}"
         with pytest.raises(BadOption, match=TAKEN):
-            await open_store(sqlite_at(tmp_path / "link"))
+            await open_store(other)
+        # And from another process, which knows nothing of this one.
+        second = run(["serve", "--port", "0", "--db", other], tmp_path)
+        _, complaint = second.communicate(timeout=PATIENCE)
+        assert TAKEN in complaint
+        await store.ping()
         await store.close()
+
+    asyncio.run(try_both())
+
+
+def test_a_second_name_is_refused_though_nobody_serves_the_first(tmp_path: Path) -> None:
+    """SQLite's log lies beside the first name; by the second the last moves would be missing."""
+
+    async def try_both() -> None:
+        await (await open_store(sqlite_at(tmp_path))).close()
+        other = by_hard_link(tmp_path)
+        for address in (sqlite_at(tmp_path), f"sqlite:///{other}"):
+            with pytest.raises(BadOption, match="more than one name"):
+                await open_store(address)
+        other.unlink()
+        await (await open_store(sqlite_at(tmp_path))).close()
 
     asyncio.run(try_both())
 

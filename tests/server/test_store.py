@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from websockets.sync.client import connect
 
@@ -105,6 +106,49 @@ def test_one_conflict_does_not_spoil_what_is_written_with_it(database: str) -> N
             assert len(await store.journal(name)) == (2 if n == 7 else 3)
 
     with_store(database, work)
+
+
+def test_every_commit_waits_for_the_disk(database: str) -> None:
+    """What is acknowledged survives a power cut."""
+    is_sqlite = database.startswith("sqlite")
+    asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
+
+    async def work(store: Store) -> None:
+        found = await store._database.read(lambda c: c.exec_driver_sql(asked).scalar())
+        assert found == (2 if is_sqlite else "on")
+
+    with_store(database, work)
+
+
+def test_what_comes_while_the_disk_is_waited_for_shares_the_next_commit(database: str) -> None:
+    async def work(store: Store) -> None:
+        names = [f"many{n}" for n in range(100)]
+        commits = count_commits(store)
+        await asyncio.gather(*[store.add_table(a_table(n), SEATS, ["* a", "* b"]) for n in names])
+        assert len(commits) <= 2, "new tables"
+        await asyncio.gather(
+            *[store.append(name, 2, ["b x"], START, 1.0) for name in names],
+            *[store.change_seat(name, SEATS[0]) for name in names],
+            *[store.add_chat(name, KeptChat(0, "Ann", "hail", 1.0), 4) for name in names],
+        )
+        assert len(commits) <= 4, "moves, seats and talk"
+        assert [len(await store.journal(name)) for name in names] == [3] * 100
+        assert [len(await store.chat(name, 4)) for name in names] == [1] * 100
+
+    with_store(database, work)
+
+
+def count_commits(store: Store) -> list[object]:
+    """Grows with every transaction that writes."""
+    commits: list[object] = []
+    write = store._database.write
+
+    async def counted(work: Callable[[Connection], object]) -> object:
+        commits.append(work)
+        return await write(work)
+
+    store._database.write = counted  # type: ignore[method-assign, assignment]
+    return commits
 
 
 def test_errors_of_the_database_tell_no_values(database: str) -> None:

@@ -197,8 +197,9 @@ class Door:
             self._refuse(listener, "many-devices")
             return
         token = new_token() if wanted else ""
-        seat.link, seat.fresh = hashed(token) if token else "", wanted
-        await self._house.store.change_seat(self._id, seat.kept())
+        changed = replace(seat.kept(), token=hashed(token) if token else "", fresh=wanted)
+        await self._house.store.change_seat(self._id, changed)
+        seat.become(changed)
         for request in [each for each in self._requests.values() if each.seat is seat]:
             self._keep_out(request)
         if token:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from typing import Final
 
 from skald.faces import Face, face_of
@@ -35,14 +36,14 @@ class Journal:
     def __init__(self, rules: Rules, setup: Setup, seed: str) -> None:
         self.face: Final[Face] = face_of(rules.id)
         self.match = Match(rules, setup, manual_chance=True, listen=True)
-        self.saga: Final = Saga(self.face)
+        self.saga = Saga(self.face)
         self.rows = 0
         self._seed: Final = seed
         self._drawn = 0
         # Where the decisions began that may still be taken back, and whose they are.
         self._mark = _Mark(self.match, 0)
         self._owner = CHANCE
-        self._kept: Final[list[Match]] = [self.match.clone()]
+        self._kept: list[Match] = [self.match.clone()]
 
     @property
     def due(self) -> int:
@@ -56,6 +57,14 @@ class Journal:
         return Standing(self.rows, self.due, self.face.round(match.state), match.over)
 
     # Writing.
+
+    def draft(self) -> "Journal":
+        """A copy to go on in; this one stays as it is, for what cannot be kept has not happened."""
+        draft = copy(self)
+        draft.match = self.match.clone()
+        draft.saga = self.saga.copy()
+        draft._kept = self._kept[:]
+        return draft
 
     def begin(self) -> list[str]:
         """Let chance act before the first choice; the new rows."""

@@ -317,7 +317,7 @@ class Said(Struct, tag="said"):
 
 
 class Refused(Struct, tag="refused"):
-    """That was not done. `rule` is there when a rule forbids it."""
+    """That was not done. `rule` is there when a rule forbids it; `unkept`: nothing can be kept."""
 
     reason: Reason
     rule: str

@@ -6,6 +6,7 @@ from typing import Final
 
 from skald.server.house import House
 from skald.server.seats import Seat
+from skald.server.store import Unkept
 
 _LOG: Final = logging.getLogger("skald.table")
 
@@ -19,6 +20,9 @@ async def note(house: House, table_id: str, seat: Seat, devices: Iterable[int] =
         await house.store.devices.note(
             table_id, seat.number, seat.left_at, list(devices), house.now()
         )
+    except Unkept:
+        # The store has said so.
+        pass
     except Exception:
         house.metrics.failures += 1
         _LOG.exception("who is there could not be noted", extra={"table": table_id})

@@ -17,4 +17,5 @@ Reason: TypeAlias = Literal[
     "not-let-in",
     "many-devices",
     "link-used",
+    "unkept",
 ]

@@ -40,6 +40,14 @@ class Saga:
             self._for_owner.append(whole)
             self._for_others.append(told)
 
+    def copy(self) -> "Saga":
+        """The same lines, to be gone on with."""
+        new = Saga(self._face)
+        new._events.extend(self._events)
+        new._for_owner.extend(self._for_owner)
+        new._for_others.extend(self._for_others)
+        return new
+
     def cut(self, length: int) -> None:
         """Forget what has not happened."""
         del self._events[length:]

@@ -104,6 +104,11 @@ class Seat:
             left_at=self.left_at,
         )
 
+    def become(self, kept: KeptSeat) -> None:
+        """What was kept is so."""
+        self.kind, self.name, self.substituted = kept.kind, kept.name, kept.substituted
+        self.link, self.fresh = kept.token, kept.fresh
+
     def info(self, player: Words | None) -> SeatInfo:
         """What everybody may know."""
         return SeatInfo(

@@ -16,6 +16,7 @@ from skald.server.limits import PATIENCE, Bucket, Doors, household
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
 from skald.server.refusals import Reason
 from skald.server.settings import Settings
+from skald.server.store import Unkept
 from skald.server.table import Table
 from skald.server.tables import Tables
 
@@ -85,6 +86,9 @@ async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
         return
     try:
         table = await tables.open(table_id) if _ID.fullmatch(table_id) else None
+    except Unkept:
+        await _turn_away(socket, "unkept", COME_AGAIN)
+        return
     except WrongRulesVersion:
         await _turn_away(socket, "other-rules", OTHER_RULES)
         return

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from skald.kernel.actions import Action
 from skald.kernel.errors import BadNotation
+from skald.server.acting import bots_choice, is_formality
 from skald.server.asking import why_not
 from skald.server.audience import Audience, Listener
 from skald.server.door import Door, FromHolder
@@ -30,13 +31,12 @@ from skald.server.messages import (
     Undo,
     Welcome,
 )
-from skald.server.queueing import Claim, Rank
 from skald.server.refusals import Reason
 from skald.server.scene import Scene, moment, table_info
 from skald.server.seats import Seat
-from skald.server.store import KeptTable
+from skald.server.store import KeptTable, Unkept
 from skald.server.talk import Talk
-from skald.server.thinkers import question, seconds_of
+from skald.server.thinkers import seconds_of
 
 _LOG: Final = logging.getLogger("skald.table")
 _Letter: TypeAlias = Callable[[], Awaitable[None]]
@@ -49,7 +49,7 @@ class Table:
         self.id: Final = kept.id
         self._kept: Final = kept
         self._seats: Final = seats
-        self._journal: Final = journal
+        self._journal = journal
         self._house: Final = house
         self._audience: Final = Audience()
         # Who has not been let in yet.
@@ -57,8 +57,7 @@ class Table:
         self._talk: Final = Talk(kept.id, seats, self._audience, house)
         self._door: Final = Door(kept.id, seats, self._audience, house, self._come, self._send_away)
         self._scene = self._look_around()
-        self._written = journal.rows
-        # Whether the match may be otherwise than it is written down.
+        # Whether what is shown may be otherwise than it is written down.
         self._is_changing = False
         self._mailbox: Final[asyncio.Queue[_Letter]] = asyncio.Queue()
         # Somebody who is no person is about to act: in which position, and by which bot.
@@ -139,6 +138,13 @@ class Table:
     # Coming and going.
 
     async def _come(self, listener: Listener, key: Key) -> None:
+        try:
+            await self._welcome(listener, key)
+        except Unkept:
+            self._refuse(listener, "unkept")
+            listener.close()
+
+    async def _welcome(self, listener: Listener, key: Key) -> None:
         mine = await self._door.open(key)
         if key.is_shown and not mine:
             self._keep_out(listener, key)
@@ -147,8 +153,8 @@ class Table:
             self._refuse(listener, "too-fast")
             listener.close()
             return
-        returned = [await self._talk.sit_down(self._seats[number]) for number in mine]
         chat = await self._talk.last()
+        returned = await self._talk.sit_down([self._seats[number] for number in mine])
         listener.sit_down(mine, self._journal.due)
         self._door.sit(listener, mine, key)
         await self._door.note(listener)
@@ -161,7 +167,7 @@ class Table:
         self._audience.show_anew(listener, self._scene)
         if self._door.has_used_link(mine, key):
             self._refuse(listener, "link-used")
-        if any(returned):
+        if returned:
             await self._go_on()
         elif self._acting is not None and (bot := self._acting_for[1]):
             listener.tell(Thinking(self._journal.due, seconds_of(bot)))
@@ -212,8 +218,10 @@ class Table:
             return
         try:
             await self._obey(listener, message)
+        except Unkept:
+            self._refuse(listener, "unkept")
         except Exception:
-            # Whoever has not touched the match must not take the table from all the others.
+            # Whoever has changed nothing must not take the table from all the others.
             if self._is_changing:
                 raise
             self._house.metrics.failures += 1
@@ -271,8 +279,8 @@ class Table:
         if not self._journal.can_undo(seat):
             self._refuse(listener, "no-undo")
             return
-        self._is_changing = True
-        await self._change(self._journal.undo())
+        draft = self._journal.draft()
+        await self._change(draft, draft.undo())
 
     def _explain(self, listener: Listener, ask: Ask) -> None:
         """Only to whoever is due: what another may not do can tell what he holds."""
@@ -293,24 +301,33 @@ class Table:
     # Playing.
 
     async def _play(self, action: Action) -> None:
-        self._is_changing = True
-        await self._change(self._journal.play(action))
+        draft = self._journal.draft()
+        await self._change(draft, draft.play(action))
 
-    async def _change(self, rows: Sequence[str]) -> None:
-        """Write down what has changed, then show it, then let others act."""
+    async def _change(self, draft: Journal, rows: Sequence[str]) -> None:
+        """Write down what would change, then let it be so, then show it, then let others act."""
         began = time.perf_counter()
-        journal, house = self._journal, self._house
-        await house.store.append(self.id, self._written, rows, journal.standing(), house.now())
-        self._written = journal.rows
+        house = self._house
+        await self._keep(rows, draft)
+        self._journal = draft
         house.metrics.rows += len(rows)
         self._scene = self._look_around()
-        self._audience.show(self._scene, journal.due)
+        self._audience.show(self._scene, draft.due)
         house.metrics.moves.add(time.perf_counter() - began)
         self._is_changing = False
         await self._go_on()
 
+    async def _keep(self, rows: Sequence[str], draft: Journal) -> None:
+        self._is_changing = True
+        store, now = self._house.store, self._house.now()
+        try:
+            await store.append(self.id, self._journal.rows, rows, draft.standing(), now)
+        except Unkept:
+            self._is_changing = False
+            raise
+
     def _look_around(self) -> Scene:
-        return Scene(self._journal, formality=self._is_formality())
+        return Scene(self._journal, formality=is_formality(self._journal, self._seats))
 
     async def _go_on(self) -> None:
         """Let whoever is due act, unless it is a person."""
@@ -324,7 +341,7 @@ class Table:
         self._stop_acting()
         if seat.bot:
             self._start_acting(seat, partial(self._think, seat))
-        elif self._is_formality():
+        elif is_formality(self._journal, self._seats):
             self._start_acting(seat, partial(self._act, self._journal.match.legal()[0]))
 
     def _start_acting(self, seat: Seat, act: _Letter) -> None:
@@ -332,8 +349,9 @@ class Table:
         self._acting = asyncio.create_task(self._guarded(act))
 
     async def _guarded(self, act: _Letter) -> None:
-        """What fails here fails in the task of the table."""
+        """What fails here fails in the task of the table. Nobody acts while nothing is kept."""
         try:
+            await self._house.store.condition.until_well()
             await act()
         except Exception as error:
             self._post(partial(_fail, error))
@@ -349,25 +367,10 @@ class Table:
         self._audience.tell(Thinking(seat.number, seconds_of(seat.bot)))
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await self._bots_choice(seat)
+        action = await bots_choice(self.id, self._journal, seat.bot, self._audience, self._house)
         # Not before the answer: whoever can read it would know what there was to think about.
         self._house.metrics.thoughts.add(loop.time() - began)
         await self._act(action)
-
-    async def _bots_choice(self, seat: Seat) -> Action:
-        match, thinkers = self._journal.match, self._house.thinkers
-        asked = question(match.rules, match.setup, match.state, match.decisions, seat.bot)
-        if not self._may_be_formality():
-            return match.rules.table.parse(await thinkers.choose(asked, self._claim))
-        text = await thinkers.choose_veiled(asked, self._claim)
-        # Who has not thought to the end in time lets it pass, like one who had nothing to choose.
-        return match.legal()[0] if text is None else match.rules.table.parse(text)
-
-    def _claim(self) -> Claim:
-        """Who waits for a bot: those who play, or else those who watch."""
-        playing = frozenset(each.household for each in self._audience if each.mine)
-        there = playing or frozenset(each.household for each in self._audience)
-        return Claim(Rank.WATCHED if there else Rank.ALONE, self.id, there)
 
     async def _act(self, action: Action) -> None:
         """Play for somebody, unless this is stopped before his letter is read."""
@@ -376,24 +379,16 @@ class Table:
 
     async def _act_now(self, acting: asyncio.Task[None] | None, action: Action) -> None:
         """Whoever was away may have come back since the answer was posted."""
-        if acting is self._acting:
+        if acting is not self._acting:
+            return
+        try:
             await self._play(action)
-
-    # Formalities.
-
-    def _may_be_formality(self) -> bool:
-        """Whether some who are asked this have only one answer, and nobody may learn who."""
-        match, step = self._journal.match, self._journal.match.step
-        return step is not None and self._journal.face.is_formality(step, match.legal()[:1])
-
-    def _is_formality(self) -> bool:
-        """Whether the table answers for a person: only where no other person could draw a
-        conclusion from how long it took, be he quick, slow or away."""
-        match, step = self._journal.match, self._journal.match.step
-        if step is None or not self._journal.face.is_formality(step, match.legal()):
-            return False
-        others = [other for other in self._seats if other.number != step.seat]
-        return all(other.kind == "bot" for other in others)
+        except Unkept:
+            if self._acting_for[1]:
+                # Nobody may hear of a formality.
+                self._audience.tell(Refused("unkept", "", None))
+            self._stop_acting()
+            await self._go_on()
 
 
 class _Finished(Exception):

@@ -123,6 +123,7 @@ class Tables:
     async def wake_bots(self) -> None:
         """Let bots go on where they are due."""
         for table_id in await self.house.store.waiting_for_bots():
+            await self.house.store.condition.until_well()
             # What is wrong with one must not keep the others waiting.
             with self._surviving("a table cannot be woken", table_id), suppress(SkaldError):
                 await self.open(table_id)

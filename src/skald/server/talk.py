@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from skald.server.audience import Audience, Listener
 from skald.server.house import House
 from skald.server.limits import CHAT_LENGTH, CHATS_KEPT, NAME_LENGTH, Bucket, cleaned
@@ -26,15 +28,16 @@ class Talk:
         # What all spectators together may say: nobody has asked them in.
         self._crowd: Final = Bucket(1, 10)
 
-    async def sit_down(self, seat: Seat) -> bool:
-        """Somebody has come who holds a seat; whether a bot must give way."""
-        seat.sockets += 1
-        seat.left_at = 0.0
-        seat.agreed.clear()
-        replaced = seat.substituted
-        if replaced or seat.kind == "open":
-            seat.kind, seat.substituted = "person", False
-            await self._keep(seat)
+    async def sit_down(self, seats: Sequence[Seat]) -> bool:
+        """Somebody has come who holds seats; whether a bot must give way."""
+        replaced = any(seat.substituted for seat in seats)
+        for seat in seats:
+            if seat.substituted or seat.kind == "open":
+                await self._keep(seat, kind="person", substituted=False)
+        for seat in seats:
+            seat.sockets += 1
+            seat.left_at = 0.0
+            seat.agreed.clear()
         return replaced
 
     def stand_up(self, seat: Seat) -> None:
@@ -80,9 +83,8 @@ class Talk:
         if rename.seat not in listener.mine:
             listener.tell(Refused("not-your-turn", "", None))
             return False
-        seat = self._seats[rename.seat]
-        seat.name = cleaned(rename.name, NAME_LENGTH)
-        await self._keep(seat)
+        name = cleaned(rename.name, NAME_LENGTH)
+        await self._keep(self._seats[rename.seat], name=name)
         return True
 
     async def _substitute(self, listener: Listener, message: Substitute) -> bool:
@@ -94,9 +96,11 @@ class Talk:
             listener.tell(Refused("not-away", "", None))
             return False
         if self._substitution.vote(seat, listener.mine, agree=message.agree):
-            seat.substituted = True
-            await self._keep(seat)
+            await self._keep(seat, substituted=True)
         return True
 
-    async def _keep(self, seat: Seat) -> None:
-        await self._house.store.change_seat(self._id, seat.kept())
+    async def _keep(self, seat: Seat, **changes: str | bool) -> None:
+        """First it is written down, then it is so."""
+        changed = replace(seat.kept(), **changes)
+        await self._house.store.change_seat(self._id, changed)
+        seat.become(changed)

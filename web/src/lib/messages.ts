@@ -291,10 +291,10 @@ export interface Said {
   at: number;
 }
 
-/** That was not done. `rule` is there when a rule forbids it. */
+/** That was not done. `rule` is there when a rule forbids it; `unkept`: nothing can be kept. */
 export interface Refused {
   type: "refused";
-  reason: "failed" | "gone" | "illegal" | "link-used" | "malformed" | "many-devices" | "no-undo" | "not-away" | "not-let-in" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unreadable";
+  reason: "failed" | "gone" | "illegal" | "link-used" | "malformed" | "many-devices" | "no-undo" | "not-away" | "not-let-in" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unkept" | "unreadable";
   rule: string;
   words: Phrase | null;
 }

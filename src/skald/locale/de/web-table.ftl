@@ -41,6 +41,7 @@ table-refused-not-away = So lange ist die Person noch nicht weg.
 table-refused-not-let-in = Du wurdest nicht eingelassen.
 table-refused-many-devices = Mehr Geräte kann dein Platz nicht haben. Entferne erst eines.
 table-refused-link-used = Dieser Link ist schon benutzt: Sein Platz gehört jemand anderem.
+table-refused-unkept = Der Server kann im Augenblick nichts speichern; darum hat sich nichts geändert. Versuch es in einer Weile noch einmal.
 table-refused-gone = Diesen Tisch gibt es nicht mehr.
 table-refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt.
 table-refused-unreadable = Dieser Tisch kann nicht gelesen werden.

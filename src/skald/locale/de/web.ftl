@@ -190,6 +190,7 @@ web-error-not-found = Hier ist nichts. Prüfe den Link oder beginne auf der Star
 web-error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder lass dir einen neuen schicken.
 web-error-not-over = Das Spiel an diesem Tisch läuft noch. Komm wieder, wenn es zu Ende ist.
 web-error-too-fast = Das war zu viel auf einmal. Warte eine Minute und versuch es dann noch einmal.
+web-error-unkept = Der Server kann im Augenblick nichts speichern; darum hat sich nichts geändert. Versuch es in einer Weile noch einmal.
 web-error-not-allowed = Das darf nur lesen, wer diesen Server betreibt. Frag dort nach.
 web-error-malformed = Das hat der Server nicht verstanden. Prüfe deine Eingabe ({ $field }).
 web-error-no-game = Dieser Server kennt das Spiel nicht. Wähle eines auf der Startseite.

@@ -41,6 +41,7 @@ table-refused-not-away = They have not been away for long enough yet.
 table-refused-not-let-in = You were not let in.
 table-refused-many-devices = Your seat has as many devices as it can have. Remove one first.
 table-refused-link-used = That link has been used: somebody else holds its seat.
+table-refused-unkept = The server cannot keep anything at the moment, so nothing has changed. Try again in a while.
 table-refused-gone = This table is no longer there.
 table-refused-other-rules = This game was played under other rules than this server knows.
 table-refused-unreadable = This table cannot be read.

@@ -190,6 +190,7 @@ web-error-not-found = There is nothing here. Check the link, or start again from
 web-error-no-table = There is no such table. Check the link, or ask for a new one.
 web-error-not-over = The game at this table is not over yet. Come back when it is.
 web-error-too-fast = That was too much at once. Wait a minute, then try again.
+web-error-unkept = The server cannot keep anything at the moment, so nothing has changed. Try again in a while.
 web-error-not-allowed = Only whoever runs this server may read this. Ask them for it.
 web-error-malformed = The server did not understand that. Check what you entered ({ $field }).
 web-error-no-game = This server does not know the game. Choose one on the start page.

@@ -43,6 +43,7 @@ table-refused-not-away = Ta osoba nie jest jeszcze nieobecna wystarczająco dłu
 table-refused-not-let-in = Nie wpuszczono cię.
 table-refused-many-devices = Twoje miejsce ma już tyle urządzeń, ile może. Najpierw usuń jedno z nich.
 table-refused-link-used = Ten link został już użyty: jego miejsce należy do kogoś innego.
+table-refused-unkept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za jakiś czas.
 table-refused-gone = Tego stołu już nie ma.
 table-refused-other-rules = Tę partię rozegrano według innych zasad, niż zna ten serwer.
 table-refused-unreadable = Tego stołu nie da się odczytać.

@@ -196,6 +196,7 @@ web-error-not-found = Tu niczego nie ma. Sprawdź link albo zacznij od strony g�
 web-error-no-table = Nie ma takiego stołu. Sprawdź link albo poproś o nowy.
 web-error-not-over = Gra przy tym stole jeszcze trwa. Wróć, gdy się skończy.
 web-error-too-fast = Za dużo naraz. Odczekaj minutę i spróbuj ponownie.
+web-error-unkept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za jakiś czas.
 web-error-not-allowed = To może czytać tylko osoba, która prowadzi ten serwer. Zapytaj ją o to.
 web-error-malformed = Serwer tego nie zrozumiał. Sprawdź wpisane dane ({ $field }).
 web-error-no-game = Ten serwer nie zna tej gry. Wybierz grę na stronie głównej.

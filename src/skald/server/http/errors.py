@@ -18,7 +18,9 @@ from skald.kernel.errors import (
     UnknownGame,
     WrongRulesVersion,
 )
+from skald.server.http.base import path_below
 from skald.server.making import NotFinished, OwnComponents
+from skald.server.store import Unkept
 
 # The client's page answers at every address that nothing else answers at.
 ANYWHERE: Final = "/{path:path}"
@@ -41,7 +43,10 @@ class ErrorBody(BaseModel):
 
 
 # Every route may answer so.
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": ErrorBody}}
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": ErrorBody},
+    503: {"model": ErrorBody, "description": "Nothing can be kept at the moment."},
+}
 
 
 class Refusal(Exception):
@@ -120,6 +125,7 @@ def answer_errors(app: FastAPI) -> None:
 
 # The first that fits; each is a sentence of the catalogue, for `text` is English.
 _KINDS: Final[tuple[tuple[type[SkaldError], int, str], ...]] = (
+    (Unkept, 503, "web-error-unkept"),
     (UnknownGame, 404, "web-error-no-game"),
     (WrongRulesVersion, 409, "web-error-other-rules"),
     (NotFinished, 422, "web-error-record-unfinished"),
@@ -134,7 +140,7 @@ _KINDS: Final[tuple[tuple[type[SkaldError], int, str], ...]] = (
 def _leads_nowhere(request: Request) -> bool:
     """Whether an address looks like one of the API, but only the client's page would answer it."""
     route = request.scope.get("route")
-    return request.url.path.startswith("/api/") and getattr(route, "path", "") == ANYWHERE
+    return path_below(request.scope).startswith("/api/") and getattr(route, "path", "") == ANYWHERE
 
 
 def _told(error: SkaldError) -> tuple[int, str, dict[str, int | str]]:

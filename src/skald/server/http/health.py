@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api", tags=["health"])
 
 @router.get("/health")
 async def health(tables: TheTables) -> HealthBody:
-    """The server and its store answer."""
+    """The server answers and its database keeps what happens; 503 if it cannot."""
     await tables.house.store.ping()
     return HealthBody(status="ok", version=VERSION, tables=len(tables))
 

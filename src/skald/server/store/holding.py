@@ -1,7 +1,7 @@
 """Which devices hold a seat, and since when nobody has been there."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
     Connection,
@@ -19,16 +19,20 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.schema import CreateColumn
 from sqlalchemy.sql import ColumnElement
 
-from skald.server.store.database import Database
 from skald.server.store.kept import KeptDevice
 from skald.server.store.schema import DEVICES, METADATA, SEATS, TABLES
+from skald.server.store.writing import Writer
+
+_Rows: TypeAlias = Sequence[RowMapping]
+_Read: TypeAlias = Callable[[Callable[[Connection], _Rows]], Awaitable[_Rows]]
 
 
 class Devices:
     """The devices of all tables."""
 
-    def __init__(self, database: Database) -> None:
-        self._database: Final = database
+    def __init__(self, read: _Read, writer: Writer) -> None:
+        self._read: Final = read
+        self._writer: Final = writer
 
     async def of(self, table_id: str) -> list[KeptDevice]:
         """The devices at a table, the oldest first."""
@@ -42,7 +46,7 @@ class Devices:
             return connection.execute(query).mappings().all()
 
         found: dict[str, list[KeptDevice]] = {table_id: [] for table_id in ids}
-        for row in await self._database.run(read):
+        for row in await self._read(read):
             names = KeptDevice.__struct_fields__
             found[row["table_id"]].append(KeptDevice(**{name: row[name] for name in names}))
         return found
@@ -56,16 +60,16 @@ class Devices:
                 return None
             return _add(connection, table_id, device)
 
-        return await self._database.run(claim)
+        return await self._writer.write(claim)
 
     async def add(self, table_id: str, device: KeptDevice) -> int:
         """One more device for a seat; its id."""
-        return await self._database.run(lambda connection: _add(connection, table_id, device))
+        return await self._writer.write(lambda connection: _add(connection, table_id, device))
 
     async def remove(self, device: int) -> None:
         """A device no longer holds its seat."""
         statement = delete(DEVICES).where(DEVICES.c.id == device)
-        await self._database.run(lambda connection: connection.execute(statement))
+        await self._writer.write(lambda connection: connection.execute(statement))
 
     async def note(
         self, table_id: str, seat: int, left_at: float, devices: Sequence[int], now: float
@@ -78,7 +82,7 @@ class Devices:
             connection.execute(leave)
             connection.execute(look)
 
-        await self._database.run(note)
+        await self._writer.write(note)
 
 
 def add_devices(connection: Connection, table_id: str, devices: Sequence[KeptDevice]) -> None:

@@ -26,15 +26,17 @@ from skald.kernel.errors import BadOption
 from skald.server.store.database import Database, LocalDatabase, RemoteDatabase
 from skald.server.store.holding import make_devices
 from skald.server.store.owning import FileLock, SessionLock
+from skald.server.store.place import Place
 from skald.server.store.schema import METADATA, TABLES, VERSION
 from skald.server.store.store import Store
 
 _POSTGRES: Final = ("postgres", "postgresql", "postgresql+asyncpg")
-# NORMAL: what was committed survives a killed process, at a twentieth of the price of FULL,
-# which alone survives a power cut.
+# FULL, and on a Mac FULLFSYNC: what was committed survives a power cut. A commit waits for the
+# disk, so those who come meanwhile share the next one (`writing.py`).
 _PRAGMAS: Final = (
     "journal_mode=WAL",
-    "synchronous=NORMAL",
+    "synchronous=FULL",
+    "fullfsync=ON",
     "foreign_keys=ON",
     "busy_timeout=10000",
 )
@@ -45,18 +47,23 @@ _PAUSE: Final = 0.1
 
 async def open_store(address: str) -> Store:
     """A store at an address such as `sqlite:///skald.db` or `postgresql://host/name`."""
-    database = _database(address)
+    database = database_at(address)
     try:
         await _own(database)
-        await database.run(_bring_up_to_date)
+        await database.write(bring_up_to_date)
     except (SQLAlchemyError, OSError) as error:
         await database.close()
-        reason = getattr(error, "orig", None) or error
-        raise BadOption(f"The database cannot be opened: {reason}.") from None
+        raise BadOption(f"The database cannot be opened: {why(error)}.") from None
     except BaseException:
         await database.close()
         raise
     return Store(database)
+
+
+def why(error: SQLAlchemyError | OSError) -> str:
+    """What the database or the system says, on one line."""
+    reason = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+    return " ".join(str(reason).split())
 
 
 async def _own(database: Database) -> None:
@@ -68,7 +75,8 @@ async def _own(database: Database) -> None:
     raise BadOption("Another Skald serves this database already: use that one, or end it first.")
 
 
-def _database(address: str) -> Database:
+def database_at(address: str) -> Database:
+    """The database at an address; nothing is read or written yet."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -87,8 +95,11 @@ def _local(url: URL) -> LocalDatabase:
         url, hide_parameters=True, poolclass=QueuePool, pool_size=1, max_overflow=0
     )
     event.listen(engine, "connect", _set_pragmas)
-    shared = url.database not in (None, "", ":memory:")
-    return LocalDatabase(engine, FileLock(Path(url.database or "")) if shared else None)
+    if url.database in (None, "", ":memory:"):
+        return LocalDatabase(engine, None, None)
+    path = Path(url.database).resolve()
+    place = Place(path)
+    return LocalDatabase(engine, FileLock(path, place), place)
 
 
 def _remote(url: URL) -> RemoteDatabase:
@@ -98,6 +109,8 @@ def _remote(url: URL) -> RemoteDatabase:
             hide_parameters=True,
             pool_size=10,
             pool_pre_ping=True,
+            # Whatever the server's default is: who is answered has been kept.
+            connect_args={"server_settings": {"synchronous_commit": "on"}},
         )
     except ImportError:
         raise BadOption("PostgreSQL needs asyncpg: pip install 'skald-games[postgres]'.") from None
@@ -134,11 +147,25 @@ _STEPS: Final[Sequence[Callable[[Connection], None]]] = (
 )
 
 
-def _bring_up_to_date(connection: Connection) -> None:
-    VERSION.create(connection, checkfirst=True)
+def version_of(connection: Connection) -> int:
+    """The version of a schema; 0 if there is none. Refused if it is one of the future."""
+    if not inspect(connection).has_table(VERSION.name):
+        return 0
     version = connection.scalar(select(func.max(VERSION.c.version))) or 0
     if version > len(_STEPS):
         raise BadOption("The database was made by a newer version of Skald.")
+    return version
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether nothing would have to be changed."""
+    return version_of(connection) == len(_STEPS)
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Make what is not there yet."""
+    version = version_of(connection)
+    VERSION.create(connection, checkfirst=True)
     for number, step in enumerate(_STEPS[version:], start=version + 1):
         step(connection)
         connection.execute(insert(VERSION).values(version=number))

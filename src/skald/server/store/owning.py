@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
+from skald.server.store.place import Place
+
 _LOG: Final = logging.getLogger("skald.store")
 _NUMBER: Final = 5_141_915
 _LOST: Final = (SQLAlchemyError, OSError)
@@ -23,9 +25,13 @@ _LOOK: Final = 2.0
 
 
 class FileLock:
-    """For SQLite: a file beside the database, locked as SQLite locks its own on every system."""
+    """For SQLite: a file beside the database, locked as SQLite locks its own on every system.
 
-    def __init__(self, database: Path) -> None:
+    The database itself is held too, where that is possible: it may have names elsewhere.
+    """
+
+    def __init__(self, database: Path, place: Place) -> None:
+        self._place: Final = place
         address = URL.create("sqlite", database=f"{database.resolve()}-owner")
         # Transactions are begun by hand.
         by_hand = {"timeout": 0, "isolation_level": None}
@@ -43,10 +49,14 @@ class FileLock:
                 raise
             return False
         self._connection = connection
-        return True
+        if self._place.hold():
+            return True
+        await self.release()
+        return False
 
     async def release(self) -> None:
         """Let others have it."""
+        self._place.let_go()
         if self._connection is not None:
             self._connection.close()
             self._connection = None

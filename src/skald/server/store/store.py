@@ -1,16 +1,21 @@
 """Reads and writes what is kept."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable, and_, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 
+from skald.server.store.condition import Condition, is_fault
 from skald.server.store.database import Database
 from skald.server.store.holding import Devices, add_devices
 from skald.server.store.kept import KeptChat, KeptDevice, KeptSeat, KeptTable, Standing
-from skald.server.store.schema import CHAT, COMPONENTS, JOURNAL, SEATS, TABLES
-from skald.server.store.writing import Entry, Writer, journal_values
+from skald.server.store.schema import CHAT, COMPONENTS, JOURNAL, SEATS, TABLES, VERSION
+from skald.server.store.writing import Rows, Writer, journal_values
+
+_TOUCH: Final = update(VERSION).values(version=VERSION.c.version)
+T = TypeVar("T")
 
 
 class Store:
@@ -18,16 +23,18 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
-        self._writer: Final = Writer(database)
-        self.devices: Final = Devices(database)
+        self._writer: Final = Writer(self._transact)
+        self.condition: Final = Condition(self._try)
+        self.devices: Final = Devices(self._read, self._writer)
 
     async def close(self) -> None:
         """Give all connections back."""
+        self.condition.close()
         await self._database.close()
 
     async def ping(self) -> None:
-        """Fail if the database does not answer."""
-        await self._rows(select(1))
+        """Unkept if nothing can be kept."""
+        await self.condition.check()
 
     # Tables.
 
@@ -51,7 +58,7 @@ class Store:
                 connection.execute(insert(COMPONENTS), own)
             add_devices(connection, table.id, devices)
 
-        await self._database.run(add)
+        await self._writer.write(add)
 
     async def table(self, table_id: str) -> KeptTable | None:
         """A table by its id."""
@@ -93,7 +100,8 @@ class Store:
     async def change_seat(self, table_id: str, seat: KeptSeat) -> None:
         """Somebody came, or was renamed or replaced."""
         place = and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
-        await self._write(update(SEATS).where(place).values(**_fields(seat)))
+        change = update(SEATS).where(place).values(**_fields(seat))
+        await self._writer.write(lambda connection: connection.execute(change))
 
     # The journal.
 
@@ -106,7 +114,7 @@ class Store:
         self, table_id: str, first: int, rows: Sequence[str], standing: Standing, now: float
     ) -> None:
         """Add rows, all or none; Conflict if there is one already."""
-        await self._writer.write(Entry(table_id, first, rows, standing, now))
+        await self._writer.write_rows(Rows(table_id, first, rows, standing, now))
 
     async def rewrite(self, table: KeptTable, rows: Sequence[str]) -> None:
         """Put a table under other rules: all of its rows are written anew, or none."""
@@ -117,7 +125,7 @@ class Store:
             values = _table_values(table)
             connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
 
-        await self._database.run(rewrite)
+        await self._writer.write(rewrite)
 
     # Chat.
 
@@ -130,7 +138,7 @@ class Store:
             connection.execute(insert(CHAT).values(table_id=table_id, **_fields(chat)))
             connection.execute(delete(CHAT).where(here, CHAT.c.id.not_in(last)))
 
-        await self._database.run(add)
+        await self._writer.write(add)
 
     async def chat(self, table_id: str, most: int) -> list[KeptChat]:
         """The last things that were said, oldest first."""
@@ -143,12 +151,30 @@ class Store:
     # Inside.
 
     async def _rows(self, query: Executable) -> Sequence[RowMapping]:
-        return await self._database.run(
-            lambda connection: connection.execute(query).mappings().all()
-        )
+        return await self._read(lambda connection: connection.execute(query).mappings().all())
 
-    async def _write(self, statement: Executable) -> None:
-        await self._database.run(lambda connection: connection.execute(statement))
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._noticing_faults():
+            return await self._database.read(work)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._noticing_faults():
+            result = await self._database.write(work)
+        self.condition.succeed()
+        return result
+
+    async def _try(self) -> None:
+        """Write something that changes nothing."""
+        await self._writer.write(lambda connection: connection.execute(_TOUCH))
+
+    @contextmanager
+    def _noticing_faults(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            if is_fault(error):
+                raise self.condition.fail(error) from error
+            raise
 
 
 def _fields(kept: KeptSeat | KeptChat | Standing) -> dict[str, Any]:

@@ -1,15 +1,22 @@
-"""Rows of many journals in one transaction: who comes while one is written goes with the next."""
+"""What many tables have to keep in one transaction: who comes meanwhile goes with the next.
+
+A commit waits for the disk, and costs the same for one move or for those of a hundred tables.
+"""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from skald.server.store.database import Database
+from skald.server.store.condition import Unkept
 from skald.server.store.kept import Standing
 from skald.server.store.schema import JOURNAL, TABLES
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], Any]
+_Results: TypeAlias = list[Any]
 
 _STAND: Final = (
     update(TABLES)
@@ -28,8 +35,8 @@ class Conflict(Exception):
     """Somebody else has written this row of the journal."""
 
 
-class Entry:
-    """New rows of one table, and where it stands after them."""
+class Rows:
+    """New rows of one journal, and where its table stands after them."""
 
     def __init__(
         self, table_id: str, first: int, rows: Sequence[str], standing: Standing, now: float
@@ -44,23 +51,41 @@ class Entry:
             "to_round": standing.round,
             "to_over": standing.over,
         }
-        self.written: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+
+
+class _Entry:
+    """Something that is kept whole or not at all, and whoever waits for it."""
+
+    def __init__(self, content: Rows | Work) -> None:
+        self.content: Final = content
+        self.written: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
 
 
 class Writer:
-    """Writes entries in the order in which they come."""
+    """Writes entries, one transaction after the other."""
 
-    def __init__(self, database: Database) -> None:
-        self._database: Final = database
-        self._waiting: list[Entry] = []
+    def __init__(
+        self, transact: Callable[[Callable[[Connection], _Results]], Coroutine[Any, Any, _Results]]
+    ) -> None:
+        self._transact: Final = transact
+        self._waiting: list[_Entry] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, entry: Entry) -> None:
-        """Until the entry is safe; Conflict if a row of it was there already."""
+    async def write_rows(self, rows: Rows) -> None:
+        """Until they are safe; Conflict if one of them was there already."""
+        await self._write(rows)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Until it is safe; what the work returns."""
+        result: T = await self._write(work)
+        return result
+
+    async def _write(self, content: Rows | Work) -> Any:
+        entry = _Entry(content)
         self._waiting.append(entry)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        await asyncio.shield(entry.written)
+        return await asyncio.shield(entry.written)
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -70,35 +95,49 @@ class Writer:
                     await self._write_alone(entry)
         self._writing = None
 
-    async def _try_together(self, batch: Sequence[Entry]) -> bool:
+    async def _try_together(self, batch: Sequence[_Entry]) -> bool:
+        """Whether that is settled; one bad entry must not spoil the others."""
         try:
-            await self._commit(batch)
+            results = await self._commit(batch)
+        except Unkept as error:
+            for entry in batch:
+                entry.written.set_exception(error)
         except Exception:
-            # One bad entry must not spoil the others.
             return False
-        for entry in batch:
-            entry.written.set_result(None)
+        else:
+            for entry, result in zip(batch, results, strict=True):
+                entry.written.set_result(result)
         return True
 
-    async def _write_alone(self, entry: Entry) -> None:
+    async def _write_alone(self, entry: _Entry) -> None:
         try:
-            await self._commit([entry])
-        except IntegrityError:
-            entry.written.set_exception(Conflict(entry.table_id))
+            [result] = await self._commit([entry])
         except Exception as error:
-            entry.written.set_exception(error)
+            entry.written.set_exception(_told(entry.content, error))
         else:
-            entry.written.set_result(None)
+            entry.written.set_result(result)
 
-    async def _commit(self, batch: Sequence[Entry]) -> None:
-        rows = [row for entry in batch for row in entry.rows]
-        standings = [entry.standing for entry in batch]
+    async def _commit(self, batch: Sequence[_Entry]) -> _Results:
+        contents = [entry.content for entry in batch]
 
-        def commit(connection: Connection) -> None:
-            connection.execute(insert(JOURNAL), rows)
-            connection.execute(_STAND, standings)
+        def commit(connection: Connection) -> _Results:
+            _append(connection, [each for each in contents if isinstance(each, Rows)])
+            return [None if isinstance(each, Rows) else each(connection) for each in contents]
 
-        await self._database.run(commit)
+        return await self._transact(commit)
+
+
+def _append(connection: Connection, journals: Sequence[Rows]) -> None:
+    if journals:
+        rows = [row for journal in journals for row in journal.rows]
+        connection.execute(insert(JOURNAL), rows)
+        connection.execute(_STAND, [journal.standing for journal in journals])
+
+
+def _told(content: Rows | Work, error: Exception) -> Exception:
+    if isinstance(content, Rows) and isinstance(error, IntegrityError):
+        return Conflict(content.table_id)
+    return error
 
 
 def journal_values(table_id: str, first: int, rows: Sequence[str]) -> list[dict[str, Any]]:
