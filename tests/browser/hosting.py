@@ -22,7 +22,8 @@ _FINISHED: Final = {"ice-garden": "3p-points-fifty", "northgard": "3p-creatures"
 class Host:
     """`skald serve` in a process of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._arguments: Final = arguments
         self.server: Final = Server(free_port())
         self.address: Final = f"http://127.0.0.1:{self.server.port}"
         self._folder: Final = folder
@@ -41,13 +42,17 @@ class Host:
         command = [sys.executable, "-m", "skald", "serve", "--port", str(self.server.port)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))}
         with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--db", sqlite_at(self._folder)],
+            self._process = process = subprocess.Popen(
+                [*command, "--db", sqlite_at(self._folder), *self._arguments],
                 env=environment,
                 stderr=log,
                 start_new_session=True,
             )
-        self.server.wait()
+        try:
+            self.server.wait(lambda: process.poll() is None)
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """No time for anything, neither for the server nor for those who think for it."""

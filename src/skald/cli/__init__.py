@@ -140,11 +140,34 @@ def serve(
             help="Who shows it may read /api/metrics; default: who is on this machine.",
         ),
     ] = "",
+    base_path: Annotated[
+        str, typer.Option(metavar="PATH", help="Live below a path of the host, such as /skald.")
+    ] = "",
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name to answer to; * is any. Default: any, or this machine's own if you "
+            "listen only there.",
+        ),
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Let pages of another host ask, https://games.example."),
+    ] = None,
 ) -> int:
     """Serve the table for many people."""
     from skald.cli.serve import serve as run
 
-    return run(host, port, db, metrics_token)
+    return run(
+        host,
+        port,
+        db,
+        metrics_token,
+        base_path=base_path,
+        allowed_hosts=allowed_host or [],
+        allowed_origins=allow_origin or [],
+    )
 
 
 @app.command()

@@ -6,7 +6,7 @@ import socket
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +14,7 @@ from typing import Any, Final
 import typer
 import uvicorn
 
+from skald.cli import addressing
 from skald.cli.folders import make_folder, own_file
 from skald.kernel.errors import BadOption, SkaldError
 from skald.server.app import make_app
@@ -33,7 +34,12 @@ _GOODBYE: Final = 5
 def play(port: int | None, *, browser: bool) -> int:
     """The local table: games are kept in the user's folder, the browser opens by itself."""
     database = _own_database()
-    settings = Settings(database=f"sqlite:///{database}", workers=_workers(), own_components=True)
+    settings = Settings(
+        database=f"sqlite:///{database}",
+        workers=_workers(),
+        own_components=True,
+        hosts=addressing.HOME,
+    )
     noted = database.with_name("address")
     try:
         asyncio.run(_try_store(settings.database))
@@ -49,9 +55,9 @@ def play(port: int | None, *, browser: bool) -> int:
     return 0
 
 
-def _address(host: str, port: int) -> str:
+def _address(host: str, port: int, base: str = "") -> str:
     name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}/"
+    return f"http://{name}:{port}{base}/"
 
 
 def _welcome(address: str, line: str, *, browser: bool) -> None:
@@ -69,11 +75,26 @@ def _running_at(noted: Path) -> str:
     return ""
 
 
-def serve(host: str, port: int, database: str, metrics_token: str = "") -> int:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    metrics_token: str = "",
+    *,
+    base_path: str = "",
+    allowed_hosts: Sequence[str] = (),
+    allowed_origins: Sequence[str] = (),
+) -> int:
     """The table for many people."""
     _check_token(metrics_token)
-    address = database or f"sqlite:///{_own_database()}"
-    settings = Settings(database=address, workers=_workers(), metrics_token=metrics_token)
+    settings = Settings(
+        database=database or own_database(),
+        workers=_workers(),
+        metrics_token=metrics_token,
+        hosts=addressing.hosts(host, allowed_hosts),
+        origins=addressing.origins(allowed_origins),
+        base_path=addressing.base_path(base_path),
+    )
     run_at(settings, host, port)
     return 0
 
@@ -88,7 +109,7 @@ def run_at(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
     asyncio.run(_try_store(settings.database))
     with _listening(host, port) as listening:
-        address = _address(host, listening.getsockname()[1])
+        address = _address(host, listening.getsockname()[1], settings.base_path)
         _run(settings, listening, "info", lambda: _welcome(address, _HERE, browser=False))
 
 
@@ -152,6 +173,11 @@ def _listening_at_home(port: int | None, noted: Path) -> socket.socket:
         last = int(noted.read_text(encoding="utf-8").rstrip("/").rpartition(":")[2])
         return _listening(_HOME, last)
     return _listening(_HOME, 0)
+
+
+def own_database() -> str:
+    """The address of the user's own tables."""
+    return f"sqlite:///{_own_database()}"
 
 
 def _own_database() -> Path:

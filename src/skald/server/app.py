@@ -13,8 +13,10 @@ from skald.server.client import serve_client
 from skald.server.collecting import keep_pauses_short
 from skald.server.house import House
 from skald.server.http import games, health, lessons, replays, rules, tables
+from skald.server.http.base import BasePath
 from skald.server.http.docs import serve_docs
 from skald.server.http.errors import REFUSALS, answer_errors
+from skald.server.http.gate import Gate
 from skald.server.http.size import SizeLimit
 from skald.server.limits import Doors
 from skald.server.replays import Replays
@@ -33,7 +35,7 @@ _ROUTERS: Final = (
 )
 _HEADERS: Final = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; "
+    "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -71,11 +73,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(SizeLimit)
     app.add_middleware(GZipMiddleware, minimum_size=1_000)
     app.middleware("http")(_protect)
+    app.add_middleware(BasePath, base=settings.base_path)
+    app.add_middleware(Gate, hosts=settings.hosts, origins=settings.origins)
     answer_errors(app)
     for router in _ROUTERS:
         app.include_router(router)
     serve_docs(app)
-    serve_client(app, settings.client)
+    serve_client(app, settings.client, settings.base_path)
     return app
 
 

@@ -16,7 +16,7 @@ _NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Skald</title>
 """
 
 
-def serve_client(app: FastAPI, folder: Path) -> None:
+def serve_client(app: FastAPI, folder: Path, base: str) -> None:
     """Answer everything that is not of the API."""
     files = {}
     if folder.is_dir():
@@ -34,8 +34,15 @@ def serve_client(app: FastAPI, folder: Path) -> None:
             # A page of an older version asks for what is gone, and must not get a page for it.
             raise _nothing_there()
         if "index.html" in files:
-            return FileResponse(files["index.html"], headers={"cache-control": "no-cache"})
+            page = _page(files["index.html"], base)
+            return HTMLResponse(page, headers={"cache-control": "no-cache"})
         return HTMLResponse(_NOT_BUILT)
+
+
+def _page(file: Path, base: str) -> str:
+    """The page names its files beside itself; it is shown at many addresses, and told the path."""
+    text = file.read_text(encoding="utf-8")
+    return text.replace('="./', f'="{base}/').replace('data-base=""', f'data-base="{base}"')
 
 
 def _nothing_there() -> Refusal:

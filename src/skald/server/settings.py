@@ -45,6 +45,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     # Whether records may bring their own components. The rules trust them to be sane: take them
     # in only from people whom you would let start programs.
     own_components: bool = False
+    # By which names it answers, in small letters and without ports; none: by any.
+    hosts: tuple[str, ...] = ()
+    # From which pages beside its own sockets may be opened and things be sent.
+    origins: tuple[str, ...] = ()
+    # Below which path of its host it lives, such as `/skald`.
+    base_path: str = ""
     # Whoever shows it may read the metrics; without one everybody on this machine may.
     metrics_token: str = ""
     # What time it is.

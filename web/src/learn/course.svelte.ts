@@ -1,4 +1,5 @@
 import type { Lesson, LessonStep } from "../lib/api";
+import { socketAt } from "../lib/base";
 import type { Update } from "../lib/messages";
 import { TableSession } from "../table/session.svelte";
 import { leftAt, remember } from "./progress";
@@ -76,6 +77,5 @@ export class Course {
 }
 
 function addressOf(game: string): string {
-  const protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${protocol}//${location.host}/api/lessons/${encodeURIComponent(game)}/socket`;
+  return socketAt(`/api/lessons/${encodeURIComponent(game)}/socket`);
 }

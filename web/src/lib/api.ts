@@ -1,3 +1,4 @@
+import { at } from "./base";
 import { connection } from "./connection.svelte";
 import { deviceName } from "./device";
 import type { Ending, Line, Moment, Phrase, SeatInfo, TableInfo } from "./messages";
@@ -167,7 +168,7 @@ export const record = (id: string): Promise<unknown> => get(`/api/tables/${path(
 
 /** The address of the record of a finished game, for a download. */
 export const recordAddress = (id: string, format?: "text"): string =>
-  `/api/tables/${path(id)}/record${format ? `?format=${format}` : ""}`;
+  at(`/api/tables/${path(id)}/record${format ? `?format=${format}` : ""}`);
 
 /** A finished game as a whole. */
 export const replay = (id: string): Promise<Replay> => get(`/api/tables/${path(id)}/replay`);
@@ -215,7 +216,7 @@ function post<T>(address: string, body: unknown): Promise<T> {
 }
 
 async function ask<T>(address: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(address, init).catch(() => null);
+  const answer = await fetch(at(address), init).catch(() => null);
   if (answer === null) throw unreachable();
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;

@@ -1,3 +1,5 @@
+import { at } from "./base";
+
 /** Whether the server can be reached; while it cannot, it is asked again and again. */
 class Connection {
   #lost = $state(false);
@@ -35,7 +37,7 @@ class Connection {
 
   async #try(): Promise<void> {
     if (!this.#lost) return;
-    const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(at("/api/health"), { cache: "no-store" }).catch(() => null);
     if (!this.#lost) return;
     if (answer?.ok !== true) return this.#later();
     this.#lost = false;

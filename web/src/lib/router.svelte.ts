@@ -1,8 +1,9 @@
+import { at, pathAt } from "./base";
 import { routeOf, type Route } from "./routes";
 
 /** Knows which page is open; goes to others without loading anything again. */
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(here());
 
   readonly route: Route = $derived(routeOf(this.#path));
 
@@ -15,25 +16,31 @@ class Router {
     return this.#path;
   }
 
-  /** Opens another page; `replace` leaves no trace in the history. */
-  go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    const samePage = this.#path === location.pathname;
+  /** Opens the page at a path of the client; `replace` leaves no trace in the history. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", at(path));
+    else history.pushState(null, "", at(path));
+    const samePage = this.#path === here();
     this.#arrive();
     if (!samePage) scrollTo(0, 0);
   }
 
   #arrive(): void {
-    this.#path = location.pathname;
+    this.#path = here();
   }
 
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || !isOurs(link)) return;
     event.preventDefault();
-    this.go(link.href);
+    const { pathname, search, hash } = new URL(link.href);
+    this.go((pathAt(pathname) ?? "/") + search + hash);
   }
+}
+
+/** The path that is open; a server may also be reached past the path below which it lives. */
+function here(): string {
+  return pathAt(location.pathname) ?? location.pathname;
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -45,7 +52,8 @@ function isOurs(link: HTMLAnchorElement): boolean {
   const address = new URL(link.href);
   const jump = address.pathname === location.pathname && address.hash !== "";
   const elsewhere = link.target !== "" || link.hasAttribute("download") || jump;
-  return address.origin === location.origin && !address.pathname.startsWith("/api") && !elsewhere;
+  const path = address.origin === location.origin ? pathAt(address.pathname) : null;
+  return path !== null && !path.startsWith("/api") && !elsewhere;
 }
 
 export const router = new Router();

@@ -1,3 +1,4 @@
+import { at } from "./base";
 import { deviceName } from "./device";
 import type { Hello } from "./messages";
 import { keep, recall } from "./storage";
@@ -73,7 +74,7 @@ export function tokensIn(hash: string): string[] {
 /** The address of a seat, or of the spectators' bench when there is no token. */
 export function seatLink(origin: string, id: string, tokens: readonly string[] = []): string {
   const seats = tokens.length > 0 ? `#s=${tokens.join(",")}` : "";
-  return `${origin}/table/${encodeURIComponent(id)}${seats}`;
+  return origin + at(`/table/${encodeURIComponent(id)}${seats}`);
 }
 
 /** Where a pasted link leads: a path of this client, or null if it is no link of a table. */

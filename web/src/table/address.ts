@@ -1,5 +1,6 @@
+import { socketAt } from "../lib/base";
+
 /** The address of a table's socket. */
 export function addressOf(id: string): string {
-  const protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${protocol}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+  return socketAt(`/api/tables/${encodeURIComponent(id)}/socket`);
 }

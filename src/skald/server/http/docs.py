@@ -24,17 +24,17 @@ def serve_docs(app: FastAPI) -> None:
 
     @app.get("/api/docs", include_in_schema=False)
     def docs(request: Request) -> HTMLResponse:
-        return HTMLResponse(_page(app.openapi()))
+        return HTMLResponse(_page(app.openapi(), request.scope.get("root_path", "")))
 
 
-def _page(api: dict[str, Any]) -> str:
+def _page(api: dict[str, Any], base: str) -> str:
     body = "".join(_chapters(api))
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Skald API</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style>'
         f"<h1>Skald API {escape(api['info']['version'])}</h1>"
-        f'<p>For programs: <a href="/api/openapi.json">openapi.json</a>. A table speaks over the '
-        f"socket <code>/api/tables/{{id}}/socket</code>; its messages are in "
+        f'<p>For programs: <a href="{base}/api/openapi.json">openapi.json</a>. A table speaks over '
+        f"the socket <code>/api/tables/{{id}}/socket</code>; its messages are in "
         f"<code>skald.server.messages</code>.</p>{body}</html>"
     )
 

@@ -130,7 +130,7 @@ async def go_on(
     now, manner = tables.house.now(), Manner(wish.device)
     new = await asyncio.to_thread(continued, found, wish.ply, seats, now, manner)
     await tables.add(new)
-    return made(new)
+    return made(new, tables)
 
 
 @router.post("/replays", status_code=201)

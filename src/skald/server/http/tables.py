@@ -42,7 +42,7 @@ async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor
     manner = Manner(wanted.device, wanted.away)
     new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now(), manner)
     await tables.add(new)
-    return made(new)
+    return made(new, tables)
 
 
 @router.post("/status")
@@ -81,13 +81,14 @@ async def socket(table_id: str, websocket: WebSocket) -> None:
     await attend(websocket, table_id, websocket.app.state.tables)
 
 
-def made(new: NewTable) -> MadeTable:
+def made(new: NewTable, tables: Tables) -> MadeTable:
     """The answer to whoever made a table."""
+    base = tables.house.settings.base_path
     tokens = [
         SeatToken(seat=seat, token=token, link=new.seats[seat].fresh)
         for seat, token in new.tokens.items()
     ]
-    return MadeTable(id=new.kept.id, seats=tokens, watch=f"/table/{new.kept.id}")
+    return MadeTable(id=new.kept.id, seats=tokens, watch=f"{base}/table/{new.kept.id}")
 
 
 async def kept_table(table_id: str, tables: Tables) -> KeptTable:
