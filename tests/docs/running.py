@@ -1,5 +1,6 @@
 """How each command of the pages is run here: as it stands, but with small numbers."""
 
+import asyncio
 import importlib.util
 import json
 import os
@@ -22,6 +23,8 @@ import skald
 from skald.bench import gate
 from skald.bots import BOTS
 from skald.cli import app
+from skald.cli.serve import own_database
+from skald.server.store import open_store
 from tests.docs.reading import ROOT
 
 PATIENCE: Final = 60.0
@@ -101,9 +104,11 @@ class Workshop:
         ways: dict[str, Callable[[list[str]], None]] = {
             "": self._serve,
             "arena": self._simulate,
+            "backup": self._back_up,
             "bench": self._bench,
             "games": self._ask,
             "replay": lambda words: self._ask([RECORD if w == "FILE" else w for w in words]),
+            "restore": self._restore,
             "rules": self._ask,
             "serve": self._serve,
             "simulate": self._simulate,
@@ -138,6 +143,15 @@ class Workshop:
             return
         only = () if "--only" in words else ("--only", "northgard 2")
         self._ask([*words, "--rounds", "1", "--seconds", "0.001", *only])
+
+    def _back_up(self, words: list[str]) -> None:
+        """Of somebody who has played before."""
+        asyncio.run(_open_and_close(own_database()))
+        self._ask(words)
+
+    def _restore(self, words: list[str]) -> None:
+        self._back_up(["backup", words[1]])
+        self._ask(words)
 
     def _serve(self, words: list[str]) -> None:
         """A server that answers; one on a database that is not here is refused in a sentence."""
@@ -174,6 +188,10 @@ class Workshop:
             self._patch.setattr(script, constant, small)
         self._patch.setattr(sys, "argv", [name, *_quick(words[1:]), *_SHORTER[name]])
         assert not script.main()
+
+
+async def _open_and_close(database: str) -> None:
+    await (await open_store(database)).close()
 
 
 def _module(path: Path) -> ModuleType:

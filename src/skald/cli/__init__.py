@@ -170,6 +170,40 @@ def serve(
     )
 
 
+Database = Annotated[
+    str,
+    typer.Option(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://…; default: your own."
+    ),
+]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    db: Database = "",
+) -> int:
+    """Keep all tables in one file, while the server runs."""
+    from skald.cli.keeping import backup as run
+
+    return run(file, db)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `skald backup` made.")],
+    db: Database = "",
+    replace: Annotated[
+        bool,
+        typer.Option("--replace", help="Drop what is there now; the server must not run."),
+    ] = False,
+) -> int:
+    """Bring back the tables of a backup that are missing, while the server runs."""
+    from skald.cli.keeping import restore as run
+
+    return run(file, db, replace=replace)
+
+
 @app.command()
 def terminal(
     game: Game,
