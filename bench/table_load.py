@@ -205,7 +205,7 @@ def told(latencies: Sequence[float]) -> list[str]:
     return [f"{seconds * 1000:.1f} ms" for seconds in at]
 
 
-def chapter(figures: Figures, tables: int, pace: float, used: float) -> str:
+def chapter(figures: Figures, tables: int, pace: float, used: float, prices: str) -> str:
     """What goes into the results file."""
     machine = this_machine(())
     return f"""\
@@ -224,7 +224,15 @@ In all {figures.tables:,} tables, {len(figures.latencies):,} moves,
 {", ".join(map(" ".join, zip(NAMES, told(figures.latencies), strict=True)))},
 {len(figures.errors)} errors, {used:.0f} s of processor time for the server. All games begin
 together, so memory grows with their records until the first of them end.
-"""
+
+{prices}"""
+
+
+def prices(seconds: float) -> str:
+    """What it costs to keep a move, measured by the script beside this one."""
+    script = Path(__file__).with_name("commits.py")
+    command = [sys.executable, str(script), "--seconds", str(seconds)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 async def load(tables: int, minutes: float, pace: float, write: Path | None) -> int:
@@ -245,7 +253,8 @@ async def load(tables: int, minutes: float, pace: float, write: Path | None) -> 
             server.send_signal(signal.SIGTERM)
             server.wait()
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    text = chapter(figures, tables, pace, usage.ru_utime + usage.ru_stime)
+    used = usage.ru_utime + usage.ru_stime
+    text = chapter(figures, tables, pace, used, prices(min(3.0, minutes * 15)))
     print(text, *figures.errors[:3], f"{figures.bytes / 1e6:.0f} MB sent", sep="\n")
     print("\n".join(line for line in metrics.splitlines() if "move_seconds_" in line))
     if write is not None:
