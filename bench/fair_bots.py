@@ -93,7 +93,7 @@ async def measure(tables: int, moves: int, levels: Sequence[str]) -> None:
         server = start_server(port, folder)
         try:
             crowd, honest = Visitor(port, CROWD), Visitor(port, HONEST)
-            await wait_for(honest.http)
+            await wait_for(honest.http, server)
             watching = []
             for number in range(tables):
                 game = ("northgard", "ice-garden")[number % 2]

@@ -37,7 +37,7 @@ class Block(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command that a page shows."""
+    """A command that a page shows; settings of the environment may stand before it."""
 
     place: str
     words: tuple[str, ...]

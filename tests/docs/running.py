@@ -1,7 +1,6 @@
 """How each command of the pages is run here: as it stands, but with small numbers."""
 
 import asyncio
-import importlib.util
 import json
 import os
 import re
@@ -12,7 +11,6 @@ import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import httpx
@@ -23,7 +21,7 @@ import skald
 from skald.bench import gate
 from skald.bots import BOTS
 from skald.cli import app
-from skald.cli.serve import own_database
+from skald.cli.folders import own_file
 from skald.server.store import open_store
 from tests.docs.reading import ROOT
 
@@ -54,6 +52,7 @@ _SHORTER: Final = {
         "--bots",
         "greedy",
     ),
+    "bench/fair_bots.py": ("--tables", "2", "--moves", "3"),
     "bench/forecast.py": ("--games", "4", "--players", "2"),
     "bench/table_load.py": ("--tables", "2", "--pace", "0.05"),
     "examples/train_agent.py": ("--games", "4", "--trial", "4"),
@@ -66,6 +65,7 @@ _FEWER: Final[dict[str, dict[str, object]]] = {
 }
 _PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 _OTHERS: Final = ("catanatron-gym",)
+_SETTING: Final = re.compile(r"([A-Z_]+)=(.*)")
 
 
 class Workshop:
@@ -86,6 +86,10 @@ class Workshop:
 
     def run(self, words: Sequence[str]) -> None:
         """Run a command as somebody would who follows the page."""
+        words = list(words)
+        while setting := _SETTING.fullmatch(words[0]):
+            self._patch.setenv(setting[1], setting[2])
+            del words[0]
         program = words[0]
         ways: dict[str, Callable[[list[str]], None]] = {
             "make": _check_target,
@@ -96,7 +100,7 @@ class Workshop:
             "skald": self._run_skald,
         }
         assert program in ways, f"nobody knows how to run {program}: teach tests/docs/running.py"
-        ways[program](list(words[1:]))
+        ways[program](words[1:])
 
     # Skald itself.
 
@@ -104,11 +108,11 @@ class Workshop:
         ways: dict[str, Callable[[list[str]], None]] = {
             "": self._serve,
             "arena": self._simulate,
-            "backup": self._back_up,
+            "backup": self._keep,
             "bench": self._bench,
             "games": self._ask,
             "replay": lambda words: self._ask([RECORD if w == "FILE" else w for w in words]),
-            "restore": self._restore,
+            "restore": self._keep,
             "rules": self._ask,
             "serve": self._serve,
             "simulate": self._simulate,
@@ -116,7 +120,7 @@ class Workshop:
         }
         command = words[0] if words else ""
         assert command in ways, f"nobody knows how to run skald {command}: teach {__name__}"
-        if len(words) == 1 and command not in ("bench", "games"):
+        if len(words) == 1 and command not in ("bench", "games", "serve"):
             # A sentence names the command; what it needs stands elsewhere.
             words = [command, "--help"]
             self._ask(words)
@@ -144,13 +148,11 @@ class Workshop:
         only = () if "--only" in words else ("--only", "northgard 2")
         self._ask([*words, "--rounds", "1", "--seconds", "0.001", *only])
 
-    def _back_up(self, words: list[str]) -> None:
-        """Of somebody who has played before."""
-        asyncio.run(_open_and_close(own_database()))
-        self._ask(words)
-
-    def _restore(self, words: list[str]) -> None:
-        self._back_up(["backup", words[1]])
+    def _keep(self, words: list[str]) -> None:
+        """There are tables to keep, and what is brought back has been kept."""
+        asyncio.run(_make_tables())
+        if words[0] == "restore":
+            self._ask(["backup", *words[1:]])
         self._ask(words)
 
     def _serve(self, words: list[str]) -> None:
@@ -163,7 +165,7 @@ class Workshop:
         free = () if "--port" in words or not words else ("--port", "0")
         running = subprocess.Popen(
             [sys.executable, "-m", "skald", *words, *free],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))},
+            env=_environment(),
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -183,25 +185,29 @@ class Workshop:
     def _run_script(self, words: list[str]) -> None:
         name = words[0]
         assert name in _SHORTER, f"nobody knows how to run {name}: teach {__name__}"
-        script = _module(ROOT / name)
-        for constant, small in _FEWER.get(name, {}).items():
-            self._patch.setattr(script, constant, small)
-        self._patch.setattr(sys, "argv", [name, *_quick(words[1:]), *_SHORTER[name]])
-        assert not script.main()
+        path = ROOT / name
+        argv = [name, *_quick(words[1:]), *_SHORTER[name]]
+        code = (
+            f"import sys; sys.path.insert(0, {str(path.parent)!r}); sys.argv = {argv!r}\n"
+            f"import {path.stem} as script; vars(script).update({_FEWER.get(name, {})!r})\n"
+            "sys.exit(script.main())"
+        )
+        said = subprocess.run(
+            [sys.executable, "-c", code], env=_environment(), capture_output=True, check=False
+        )
+        assert said.returncode == 0, (said.stdout + said.stderr).decode()
 
 
-async def _open_and_close(database: str) -> None:
-    await (await open_store(database)).close()
+def _environment() -> dict[str, str]:
+    """That of this process, so that the core that is tested here is tested there."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))}
 
 
-def _module(path: Path) -> ModuleType:
-    """A script as a module, before it has done anything."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+async def _make_tables() -> None:
+    file = own_file("tables.db")
+    file.parent.mkdir(parents=True)
+    store = await open_store(f"sqlite:///{file}")
+    await store.close()
 
 
 def _write_record(file: Path) -> None:
