@@ -21,7 +21,7 @@ import skald.rl
 from skald.rl.vector import VectorEnv
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
-ENVIRONMENT: Final = "ice_garden_v0"
+ENVIRONMENT: Final = "ice_garden_v1"
 MATCHES: Final = 64
 # Games that one step of learning looks at.
 BATCH: Final = 16

@@ -13,7 +13,7 @@ from skald.games.icegarden.queries import dominance, ranking, score
 from skald.games.icegarden.rules.initiative import activate_tiles
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import Step, advance
-from skald.kernel.errors import SkaldError
+from skald.kernel.errors import IllegalAction, SkaldError
 from skald.kernel.events import Event, Log
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup
@@ -57,14 +57,11 @@ class Table:
         assert not ctl or s.vuko == p, "put Vuko there first"
         s.controlled[seat] += ctl
         for name, count in units.items():
-            free = [
-                seat * 6 + f
-                for f in FIGURES_OF_LEVEL[int(name.removeprefix("L"))]
-                if not s.unit_at[seat * 6 + f]
-            ]
-            for figure in free[:count]:
-                s.unit_at[figure] = p
-            assert len(free) >= count, f"not so many {name}"
+            figures = FIGURES_OF_LEVEL[int(name.removeprefix("L"))]
+            places = [s.unit_at[seat * 6 + f] for f in figures]
+            assert places.count(0) >= count, f"not so many {name}"
+            for figure, at in zip(figures, sorted([*places[count:], *[p] * count]), strict=True):
+                s.unit_at[seat * 6 + figure] = at
         return self
 
     def has(
@@ -221,6 +218,14 @@ class Table:
             assert self.s.to_json() == before, "a refused action wrote something"
             return True
         return False
+
+    def why(self, line: str) -> str:
+        """The rule that a refused action is refused by."""
+        try:
+            self.play(line)
+        except IllegalAction as error:
+            return error.rule
+        raise AssertionError(f"{line} was not refused")
 
     # Looking.
 

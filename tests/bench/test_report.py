@@ -35,7 +35,7 @@ def results() -> Results:
         [
             row("ice-garden 4", Kind.PLAY, 90_000, 30_000),
             row("ice-garden", Kind.CLONE, 400_000),
-            row("ice_garden_v0", Kind.STEPS, 20_000),
+            row("ice_garden_v1", Kind.STEPS, 20_000),
             row("Catanatron 4", Kind.PLAY, 10_000, 5_000, "catanatron"),
             row("PettingZoo chess", Kind.STEPS, 1_000, package="pettingzoo"),
             row("python-chess", Kind.PLAY, 30_000, package="chess"),
@@ -52,7 +52,7 @@ def test_the_text_has_figures_and_ratios(results: Results) -> None:
     play = "ice-garden 4 90,000 3.00 60,000 2.00 0.0100 2.0 45,000 30,000 87 4"
     assert play in lines
     assert "ice-garden 2.50 0.50" in lines
-    assert "ice_garden_v0 20,000 20.0 0.67" in lines
+    assert "ice_garden_v1 20,000 20.0 0.67" in lines
     assert "OpenSpiel chess: not installed" in lines
     assert lines[-1].startswith("Skald 0.1.0, compiled build, CPython 3.11.7, Abacus 9;")
 
@@ -76,7 +76,7 @@ def test_the_report_compares_with_every_peer(results: Results) -> None:
         "| ice-garden 4 | 9.00 | 3.00 |",
         "| ice-garden 4, real | 12.0 | 2.00 |",
     ]
-    assert "| ice_garden_v0 | 20.0 |" in lines
+    assert "| ice_garden_v1 | 20.0 |" in lines
 
 
 def test_without_peers_there_is_nothing_to_compare(results: Results) -> None:

@@ -245,7 +245,7 @@ def test_making_stops_when_the_snow_would_help_the_other() -> None:
 
 def test_mfactor_climbs_to_the_goal_units() -> None:
     t = table("r b").put("r", "r1", inf=1).has("r", mf=(2, 0, 0, 0))
-    t.start(ShiftMfactor(0, 5, 0))
+    t.start(ShiftMfactor(0, 5))
     for _ in range(4):
         t.play(promising(JUDGE, t.s).text)
     assert t.s.mfactor[:4] == [0, 0, 2, 0]

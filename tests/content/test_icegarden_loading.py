@@ -7,7 +7,13 @@ from collections.abc import Mapping
 import pytest
 
 from skald.games.icegarden.content import default, load
-from skald.kernel.errors import BadContent
+from skald.games.icegarden.game import GAME
+from skald.games.icegarden.ids import SIDES
+from skald.games.icegarden.queries import goal_progress
+from skald.games.icegarden.rules.setup import LayVukoTile, StartingInfluence
+from skald.games.icegarden.state import State
+from skald.kernel.errors import BadContent, BadOption
+from skald.kernel.match import new_match
 
 MISSING = object()
 
@@ -301,6 +307,48 @@ def test_ig_data_08_an_upgrade_has_a_price() -> None:
 
 def test_ig_data_10_four_tiles_in_the_base_set() -> None:
     refuses("vuko_tiles", "5 tiles are not of the extra set", {"vuko_tiles.spear.extra": False})
+
+
+def tile_offers(changes: Mapping[str, object], **options: str) -> set[str]:
+    """The tiles and sides offered for the first stage of a game with an own box."""
+    options = {"advanced": "on", "vuko_tiles": "chosen", **options}
+    match = new_match(GAME, 2, 1, options, changed(changes))
+    while not isinstance(match.step, LayVukoTile):
+        match.play(match.legal()[0])
+    texts = [action.text.split() for action in match.legal()]
+    return {f"{effect}:{side}" for _, stage, effect, side in texts if stage == "1"}
+
+
+def test_ig_data_10_an_own_box_says_which_tiles_are_extra_and_which_have_an_arrow() -> None:
+    names = ("fire", "whisper", "nightwalkers", "bears")
+    base = {f"{name}:{side}" for name in names for side in SIDES}
+    assert tile_offers({}) == base
+    swapped = {"vuko_tiles.spear.extra": False, "vuko_tiles.bears.extra": True}
+    assert tile_offers(swapped) == base - {"bears:plain", "bears:arrow"} | {"spear:plain"}
+    arrows = {"vuko_tiles.spear.arrow": True, "vuko_tiles.fire.arrow": False}
+    offers = tile_offers(arrows, extra_tiles="on")
+    assert {"spear:arrow", "fire:plain"} <= offers
+    assert "fire:arrow" not in offers
+
+
+def test_ig_data_10_tiles_named_before_the_game_must_be_in_the_box() -> None:
+    names = {"vuko_tiles": "fire:arrow,whisper,nightwalkers,bears", "advanced": "on"}
+    with pytest.raises(BadOption, match="the tile fire has no side with an arrow"):
+        new_match(GAME, 2, 1, names, changed({"vuko_tiles.fire.arrow": False}))
+    swapped = {"vuko_tiles.spear.extra": False, "vuko_tiles.bears.extra": True}
+    with pytest.raises(BadOption, match="“bears” is no Vuko tile in use"):
+        new_match(GAME, 2, 1, names, changed(swapped))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_ig_data_12_an_own_box_deals_its_own_number_of_reserves(number: int) -> None:
+    raw = changed({"stock.reserves": number, "stock.empty_reserves": 7 - number})
+    match = new_match(GAME, 2, 1, {"factions": "black,red"}, raw)
+    while not isinstance(match.step, StartingInfluence):
+        match.play(match.legal()[0])
+    assert isinstance(match.state, State)
+    assert sum(match.state.reserve) == number
+    assert goal_progress(match.state, 0) == (0, number)
 
 
 @pytest.mark.parametrize(("resource", "total"), [("population", 15), ("gold", 7), ("mfactor", 3)])

@@ -45,7 +45,8 @@ def check_paths(state: State) -> None:
     assert {_named(action) for action in buttons} <= BUTTONS
     for path, actions in paths.items():
         kinds = {(action.verb, action.kind) for action in actions}
-        assert len(actions) == 1 or (len(kinds) == 1 and actions[0].verb == "summon"), actions
+        by_amount = len(kinds) == 1 and actions[0].verb in ("summon", "carry", "scatter")
+        assert len(actions) == 1 or by_amount, actions
         assert not any(path[:end] in paths for end in range(1, len(path))), path
     everything = drawn(json.loads(json.dumps(view(state, None))))
     assert {spot for path in paths for spot in path} <= everything

@@ -19,7 +19,7 @@ from tests.properties.northgard.sampler import NORTHGARD
 
 SEEDS = range(12)
 # Choices whose offers may share a place: what differs is said in words, not pointed at.
-SHARED = frozenset({"group", "recruit", "bonus", "from"})
+SHARED = frozenset({"group", "recruit", "bonus", "from", "discard", "top"})
 # Offers that are buttons: ends of choices, and yes or no.
 BUTTONS = frozenset(
     {

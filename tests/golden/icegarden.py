@@ -85,7 +85,7 @@ _OTHER_SWITCHES: Final = {
     **{"start_passes": "1", "viper_cap": "6", "pillage": "unit", "faun_exit": "move"},
     **{"snow_ties": "one-by-one", "snow_trigger": "anybody", "double_charge": "entered"},
     **{"helm_stack": "bottom", "upgrade_mix": "7,4,4,5", "speed_steps": "one"},
-    **{"spy_keep": "off", "visit_controlled": "ignore"},
+    **{"spy_keep": "off"},
 }
 
 WISHES: Final = (

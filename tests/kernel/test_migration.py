@@ -1,20 +1,20 @@
 """Records of earlier rules versions: played again under today's rules, or refused with the reason.
 
-Version 6 of the toy game had another option, wrote `grab` for `take`, and nobody shook hands.
+Version 6 of the toy game had another option, wrote `grab` for `take`, asked for the last stone
+too, and nobody shook hands.
 """
 
 import json
-from collections import deque
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from skald.kernel.actions import Action
-from skald.kernel.agenda import State
 from skald.kernel.errors import BadRecord, WrongRulesVersion
-from skald.kernel.migration import Migration
+from skald.kernel.migration import Migration, Walk
 from skald.kernel.record import Record
-from tests.kernel.toy import SHAKE, Handshake, Toy, toy
+from tests.kernel.toy import SHAKE, TAKE, Handshake, Toy, Turn, toy
 
 __all__ = ["toy"]
 
@@ -26,24 +26,24 @@ SIX: dict[str, Any] = {
     "options": {"courteous": "on"},
     "data": None,
     "outcome": None,
-    "actions": ["* coin tails", "a grab 1", "b grab 3", "a grab 1"],
+    "actions": ["* coin tails", "a grab 1", "b grab 3", "a grab 1", "b grab 1"],
 }
 
 
 class FromSix(Migration):
     """The hands that nobody shook are shaken."""
 
-    def options(self, options: dict[str, str]) -> dict[str, str]:
+    def options(self, options: dict[str, str], lines: Sequence[str]) -> dict[str, str]:
         return {"polite": options["courteous"]}
 
-    def lines(self, lines: list[str]) -> list[str]:
-        return [line.replace("grab", "take") for line in lines] + ["-", "-"]
-
-    def translate(self, state: State, lines: deque[str]) -> list[Action] | None:
-        if isinstance(state.agenda[-1], Handshake):
-            lines.popleft()
-            return [SHAKE]
-        return None
+    def read(self, walk: Walk) -> bool:
+        if isinstance(walk.step, Handshake):
+            walk.take(SHAKE)
+        elif isinstance(walk.step, Turn):
+            walk.take(walk.pick({f"grab {n}": TAKE[n - 1] for n in (1, 2, 3)}))
+        else:
+            return False
+        return True
 
 
 @pytest.fixture
@@ -74,9 +74,41 @@ def test_the_text_of_an_earlier_record_is_read_too(old: Toy) -> None:
     assert match.history[0].events
 
 
-def test_an_action_that_is_no_longer_possible_is_the_reason(old: Toy) -> None:
-    with pytest.raises(WrongRulesVersion, match=r"version 6 .*“a fly” .* version 7: .*no action"):
-        record(actions=["* coin tails", "a fly"]).replay()
+@pytest.mark.parametrize(("lines", "seat"), [([], -1), (SIX["actions"][:3], 0)])
+def test_a_game_that_goes_on_stands_where_it_stood(old: Toy, lines: list[str], seat: int) -> None:
+    match = record(actions=lines).replay()
+    assert match.seat == seat
+    assert len(match.history) == len(lines)
+
+
+def test_a_choice_that_was_made_unasked_is_made_also_at_the_end_of_the_lines(old: Toy) -> None:
+    assert record(actions=SIX["actions"][:5]).replay().over
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [("a fly", "“fly” was none of grab 1"), ("* coin edge", "no action"), ("b grab 1", "b grab 1")],
+)
+def test_what_is_no_longer_possible_is_the_reason(old: Toy, line: str, reason: str) -> None:
+    lines = [line] if line.startswith("*") else ["* coin tails", line]
+    told = rf"version 6 .*“{re.escape(line)}” .* version 7: .*{reason}"
+    with pytest.raises(WrongRulesVersion, match=told):
+        record(actions=lines).replay()
+
+
+def test_an_action_against_the_rules_of_today_is_the_reason(old: Toy) -> None:
+    with pytest.raises(WrongRulesVersion, match="“take 3” is not possible by TOY-TURN-01"):
+        record(actions=[*SIX["actions"][:3], "a grab 3"]).replay()
+
+
+def test_lines_after_the_end_are_refused(old: Toy) -> None:
+    with pytest.raises(WrongRulesVersion, match=r"“a grab 2” .*The game is over"):
+        record(actions=[*SIX["actions"], "a grab 2"]).replay()
+
+
+def test_options_that_are_gone_are_the_reason(old: Toy) -> None:
+    with pytest.raises(WrongRulesVersion, match=r"version 6 .* options .* version 7: .*maybe"):
+        record(options={"courteous": "maybe"}).replay()
 
 
 def test_another_outcome_is_refused(old: Toy) -> None:

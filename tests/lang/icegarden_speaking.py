@@ -9,6 +9,7 @@ from skald.games.icegarden.actions import DONE, SCATTER, TABLE
 from skald.games.icegarden.content.boards import SPECIALS
 from skald.games.icegarden.ids import EFFECTS, SOLO_LEVELS
 from skald.games.icegarden.rules import STEPS
+from skald.games.icegarden.rules.activation import NOBODY_CAME, runner
 from skald.games.icegarden.rules.planning import PlanAction
 from skald.games.icegarden.setting import EDITIONS, OPTIONS
 from skald.games.icegarden.state import State
@@ -43,13 +44,13 @@ _SAMPLE: dict[str, Any] = {
     **dict.fromkeys(("place", "source", "first", "low"), 3),
     **dict.fromkeys(("target", "second", "high"), 5),
     **dict.fromkeys(("level", "stage", "left", "missing"), 2),
-    "kind": 2,
-    "pool": 3,
-    "queue": (3,),
+    "pools": (0, 0, 0, 3, 0, 1, 0, 0, 0),
+    "queue": (2 * 9 + 3,),
+    "runners": (runner(2, 3, 1),),
     "ranks": (0, 1),
-    **dict.fromkeys(("turn", "laid", "took", "acted", "placed", "spent", "made", "last"), 0),
-    **dict.fromkeys(("moved", "barred_markers", "barred_figures", "markers", "figures"), 0),
-    **dict.fromkeys(("floor", "rank", "taken", "staying", "index"), 0),
+    **dict.fromkeys(("barred", "came", "came_first", "came_second"), (0, 0, 0, 1, 0)),
+    **dict.fromkeys(("turn", "laid", "took", "acted", "placed", "spent", "made", "moved"), 0),
+    **dict.fromkeys(("rank", "taken", "staying"), 0),
 }
 
 
@@ -121,7 +122,13 @@ def prompts() -> Iterator[Words]:
         state.vuko = 3
         for name in CHOICES:
             yield words.prompt_words(state, make(name))
-            yield words.prompt_words(state, make(name, seat=CHANCE, queue=(9,)))
+            yield words.prompt_words(state, make(name, seat=CHANCE))
+        for runners in ((runner(3, 3, 2),), (runner(3, 3, 5),), (runner(1, 3, 1),) * 2):
+            yield words.prompt_words(state, make("SpeedMove", runners=runners))
+        yield words.prompt_words(state, make("LayVukoTile", stage=0))
+        state.tokens[0] = 1
+        yield words.prompt_words(state, make("Raven"))
+    yield words.prompt_words(table().put("b", "r3", L1=2).vuko("r3").s, make("Flee"))
 
 
 def actions() -> Iterator[Words]:
@@ -143,6 +150,12 @@ def actions_of_steps() -> Iterator[Words]:
     for name in CHOICES:
         s.agenda = [make(name)]
         yield words.action_words(s, DONE)
+    s.agenda = [make("SpeedMove", runners=(runner(1, 3, 1),) * 2)]
+    yield words.action_words(s, DONE)
+    s.agenda = [make("IceFloe", came_first=NOBODY_CAME, came_second=NOBODY_CAME)]
+    yield words.action_words(s, DONE)
+    s.agenda = [make("IceFloe", came_first=(2, 0, 0, 1, 0), came_second=NOBODY_CAME)]
+    yield words.action_words(s, DONE)
     s.agenda = [make("Scatter")]
     yield words.action_words(s, SCATTER[3][2])
     s.agenda = [make("Collect")]
@@ -161,6 +174,7 @@ def events() -> Iterator[Words]:
                 told = {fact: min(max(value, _LEAST.get(fact, 0)), _MOST[fact]) for fact in facts}
                 yield words.event_words(s, Event(name, "", seat, told))
     yield words.event_words(s, Event("reputation", "", 1, {"field": 3, "change": -2}))
+    yield words.event_words(s, Event("reputation", "", 1, {"field": 10, "change": 0}))
     yield words.event_words(s, Event("vuko", "", -1, {"source": 0, "target": 3}))
     yield words.event_words(s, Event("vuko", "", -1, {"source": 3, "target": 0}))
     yield words.event_words(s, Event("vuko", "", -1, {"source": 3, "target": 4}))

@@ -55,7 +55,7 @@ TONGUES = (
         words=icegarden_words,
         everything=icegarden_speaking.everything,
         settings=icegarden_speaking.SETTINGS,
-        rare=frozenset({"displace_reserve", "markers_home"}),
+        rare=frozenset({"displace_reserve", "markers_home", "pillage"}),
     ),
     Tongue(
         file="northgard",

@@ -145,7 +145,7 @@ def test_the_saga_of_a_combat() -> None:
     b = two().start(Move(0, 1, 0, 0, 0))
     b.play("move {20.NW}>{20.ES} 3", "* die a", "* die a")
     assert prompt(b) == "Wolf Clan (red): retreat from t1 (start: south-east), 3 units to go"
-    assert offered(b)[1] == "Retreat to t0 (start: north-west) with a unit"
+    assert offered(b)[0] == "Retreat to t0 (start: north-west) with a unit"
     b.play("retreat {20.NW}*3")
     assert saga(b) == [
         "Wolf (red) moves 3 units from t0 (start: north-west) to t1 (start: south-east)",
@@ -235,12 +235,10 @@ def test_recruiting_here_and_everywhere() -> None:
     b = two()
     levy(b.s, 0, 1, 0, 0)
     advance(b.s)
-    assert prompt(b) == (
-        "Wolf Clan (red): how many units do you recruit in t0 (start: north-west)? (at most 1)"
+    assert (
+        prompt(b) == "Wolf Clan (red): recruit in the territories of your choice (1 more at most)"
     )
-    assert offered(b) == ["Recruit nobody here", "Recruit a unit"]
-    assert offered(b, DE) == ["Rekrutiere hier niemanden", "Rekrutiere eine Einheit"]
-    assert offered(b, PL) == ["Nie rekrutuj tu nikogo", "Zrekrutuj jednostkę"]
+    assert offered(b) == ["Recruit a unit in t0 (start: north-west)", "Recruit no more units"]
 
 
 def test_exploring_names_tiles_squares_and_turns() -> None:
@@ -295,12 +293,15 @@ def test_an_upgrade_is_known_to_all_and_drawn_by_nobody() -> None:
 
 def test_creatures_are_named() -> None:
     b = board("wolf stag", "GM-5", creatures="on").put("r", "20.NW", 3).creature("draugr", "20.NW")
-    quiet(b).start(NameCreatures(0, 0))
-    assert (
-        prompt(b)
-        == "Wolf Clan (red): choose a creature to attack in t0 (start: north-west) if you like"
+    quiet(b).start(NameCreatures(0))
+    assert prompt(b) == (
+        "Wolf Clan (red): choose creatures to attack if you like, one in each territory "
+        "(t0 (start: north-west))"
     )
-    assert offered(b) == ["Attack the Draugr in t0 (start: north-west)", "Attack no creature here"]
+    assert offered(b) == [
+        "Attack the Draugr in t0 (start: north-west)",
+        "Attack no more creatures",
+    ]
     assert offered(b, PL)[0] == "Zaatakuj Draugra w t0 (start: północny zachód)"
     b.start(CallCreature(0))
     assert offered(b)[-1] == "Call no creature"

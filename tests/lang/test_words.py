@@ -4,7 +4,8 @@ import pytest
 
 from skald.games.icegarden import words
 from skald.games.icegarden.game import GAME
-from skald.games.icegarden.rules.activation import SpeedMove
+from skald.games.icegarden.ids import SPEED
+from skald.games.icegarden.rules.activation import SpeedMove, SpeedTurn, runner
 from skald.games.icegarden.rules.attack import Hit
 from skald.games.icegarden.rules.domination import Dominate
 from skald.games.icegarden.rules.influence import Influence
@@ -125,15 +126,13 @@ def test_planning_names_the_boxes() -> None:
     assert offered(t)[-1] == "Action marker on Making"
 
 
-def test_the_mountain_asks_kind_by_kind() -> None:
+def test_the_mountain_asks_who_goes_along() -> None:
     t = table().has("k", pop=2).put("k", "r2", inf=2, L1=2)
     t.start(Mountain(t.seat("k"))).play("mountain r2>r4")
-    assert prompt(t) == (
-        "Pier van Dyken (black): how many go from r2 (#2) to r4 (#4)? (influence marker)"
-    )
-    assert offered(t)[1] == "Take along: an influence marker"
-    t.play("carry inf*0")
-    assert offered(t) == ["Take along: a Crab", "Take along: 2 Crabs"]
+    assert prompt(t) == "Pier van Dyken (black): who goes from r2 (#2) to r4 (#4)?"
+    assert offered(t)[0] == "Take along: an influence marker"
+    t.play("carry inf*2")
+    assert offered(t) == ["Take along: a Crab", "Take along: 2 Crabs", "Take nothing else along"]
 
 
 def test_raven_shadow_says_where_it_leads() -> None:
@@ -147,10 +146,8 @@ def test_raven_shadow_says_where_it_leads() -> None:
 
 def test_a_target_with_what_it_still_needs() -> None:
     t = table().put("g", "r5", inf=1, L3=1).put("k", "r5", L1=1)
-    t.start(Hit(t.seat("k"), 5, 2, 0))
-    assert prompt(t) == (
-        "Pier van Dyken (black): choose a target in r5 (#5) (2 points of damage left)"
-    )
+    t.start(Hit(t.seat("k"), (0, 0, 0, 0, 0, 2, 0, 0, 0)))
+    assert prompt(t) == "Pier van Dyken (black): choose a target (damage left: 2 in r5 (#5))"
     assert offered(t) == [
         "Remove an influence marker of Callo (green) in r5",
         "Hit the Nightmare of Callo (green) in r5 (4 points needed)",
@@ -161,12 +158,38 @@ def test_a_target_with_what_it_still_needs() -> None:
 
 def test_speed_names_the_unit_that_stays() -> None:
     t = table().put("k", "r3", L3=1)
-    t.start(SpeedMove(t.seat("k"), (t.seat("k") * 6 + 5,), 1, 0))
+    t.start(SpeedMove(t.seat("k"), (runner(3, 3, 1),)))
     assert prompt(t) == (
         "Pier van Dyken (black): move a unit with Speed if you like (Wyvern in r3 (#3))"
     )
     assert offered(t)[0] == "Speed: the Wyvern from r3 to r2"
     assert offered(t)[-1] == "Stay: Wyvern"
+
+
+def test_speed_of_several_units_is_asked_for_all_of_them() -> None:
+    t = table().bought("g", 2, SPEED).put("g", "r3", L2=2)
+    t.start(SpeedTurn(t.seat("g")))
+    assert prompt(t).endswith("move units with Speed if you like, in any order (2 can still move)")
+    assert offered(t)[-1] == "The remaining units stay"
+    t.play("speed L2 r3>r2")
+    assert offered(t)[-1] == "Stay: Faun"
+
+
+def test_damage_left_is_told_by_region() -> None:
+    t = table().put("k", "r5", L1=1).put("k", "r3", L3=1)
+    t.start(Hit(t.seat("k"), (0, 0, 0, 1, 0, 2, 0, 0, 0)))
+    assert prompt(t).endswith("choose a target (damage left: 1 in r3 (#3), 2 in r5 (#5))")
+
+
+def test_raven_shadow_with_nothing_to_mend_says_so() -> None:
+    t = table().reputation("SZ:[B,R,G] 0:[K]").has("k", mf=0).tokens(k=1)
+    t.start(Raven(t.seat("k")))
+    assert prompt(t) == (
+        "Pier van Dyken (black): Raven Shadow would do nothing now: "
+        "no Vuko token can be returned, no reputation mended"
+    )
+    t.has("k", mf=1).start(Raven(t.seat("k")))
+    assert prompt(t) == "Pier van Dyken (black): use Raven Shadow"
 
 
 def test_victims_are_named_by_their_own_units_and_seats() -> None:
@@ -190,7 +213,7 @@ def test_a_lock_sends_markers_away() -> None:
     assert prompt(t) == (
         "Olaf Fjollsfinn (blue): r5 (#5) is locked, send away your markers (2 to move)"
     )
-    assert offered(t)[1] == "Send an influence marker to r1"
+    assert offered(t)[0] == "Send an influence marker to r1"
     assert saga(t)[0] == "Callo (green) locks r5 (#5) in a nightmare"
 
 

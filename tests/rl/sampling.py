@@ -10,7 +10,7 @@ from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.sampler import NORTHGARD
 from tests.properties.playing import Playthrough, Sampler
 
-ENVIRONMENTS = {"ice_garden_v0": ICE_GARDEN, "northgard_v0": NORTHGARD}
+ENVIRONMENTS = {"ice_garden_v1": ICE_GARDEN, "northgard_v1": NORTHGARD}
 NAMES = sorted(ENVIRONMENTS)
 
 

@@ -6,7 +6,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.views import view
 from tests.rl.sampling import cells, games, row, writer_of
 
-WRITER = writer_of("ice_garden_v0")
+WRITER = writer_of("ice_garden_v1")
 
 
 def check(s: State, seat: int) -> None:
@@ -51,7 +51,7 @@ def check_seat(s: State, seen: bytearray, shown: dict[str, object], n: int) -> N
 
 def test_cells_agree_with_the_view() -> None:
     with_units = with_spy = 0
-    for number, (game, state) in enumerate(games("ice_garden_v0", range(16))):
+    for number, (game, state) in enumerate(games("ice_garden_v1", range(16))):
         assert isinstance(state, State)
         with_units += any(state.unit_at)
         with_spy += state.spy1 > 0
@@ -62,7 +62,7 @@ def test_cells_agree_with_the_view() -> None:
 
 
 def test_orders_are_told_by_seat() -> None:
-    for game, state in games("ice_garden_v0", range(3)):
+    for game, state in games("ice_garden_v1", range(3)):
         assert isinstance(state, State)
         for seat in range(game.setup.players):
             seen = WRITER.encode(state, seat)

@@ -67,7 +67,7 @@ def test_a_copy_goes_on_like_the_original(name: str, steps: int, way: str) -> No
 
 @pytest.mark.parametrize("way", WAYS)
 def test_neither_feels_what_the_other_plays(way: str) -> None:
-    env = played("ice_garden_v0", 40)
+    env = played("ice_garden_v1", 40)
     other = WAYS[way](env)
     before = env.save()
     go_on(other, 100, 3)
@@ -80,7 +80,7 @@ def test_neither_feels_what_the_other_plays(way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_game_that_is_over_stays_over(way: str) -> None:
     """Also half-way through the farewell of its agents."""
-    env = played("ice_garden_v0", 0, players=2)
+    env = played("ice_garden_v1", 0, players=2)
     while not env.terminations[env.agent_selection]:
         env.step(env.position.offered[0].number)
     env.step(None)
@@ -94,7 +94,7 @@ def test_a_game_that_is_over_stays_over(way: str) -> None:
 
 @pytest.mark.parametrize("way", ["clone", "deepcopy", "pickle"])
 def test_a_copy_samples_the_same_actions(way: str) -> None:
-    env = played("ice_garden_v0", 10)
+    env = played("ice_garden_v1", 10)
     env.action_space("player_0").seed(3)
     other = WAYS[way](env)
     draws = [[each.action_space("player_0").sample() for _ in range(9)] for each in (env, other)]
@@ -102,7 +102,7 @@ def test_a_copy_samples_the_same_actions(way: str) -> None:
 
 
 def test_a_wrapped_environment_is_copied_with_its_game() -> None:
-    env = aec_env("ice_garden_v0", players=2, seed=4, wrapped=True)
+    env = aec_env("ice_garden_v1", players=2, seed=4, wrapped=True)
     env.reset()
     for _ in range(20):
         env.step(env.unwrapped.position.offered[0].number)
@@ -113,29 +113,29 @@ def test_a_wrapped_environment_is_copied_with_its_game() -> None:
 
 
 def test_a_save_is_plain_json() -> None:
-    data = json.loads(played("northgard_v0", 30).save())
-    assert data["environment"] == "northgard_v0"
+    data = json.loads(played("northgard_v1", 30).save())
+    assert data["environment"] == "northgard_v1"
     assert data["table"]["state"]["year"] >= 0
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff", b"[]", b"{}", b'{"format": 9}', b'{"format": 1}'])
 def test_what_is_no_save_is_refused(data: bytes) -> None:
-    env = played("ice_garden_v0", 5)
+    env = played("ice_garden_v1", 5)
     before = env.save()
     with pytest.raises(BadRecord, match="no saved environment"):
         env.load(data)
     with pytest.raises(BadRecord, match="no saved matches"):
-        vector_env("ice_garden_v0", matches=1).load(data)
+        vector_env("ice_garden_v1", matches=1).load(data)
     assert env.save() == before
 
 
 def test_a_save_of_another_environment_is_refused() -> None:
-    with pytest.raises(BadRecord, match="saved by northgard_v0, not by ice_garden_v0"):
-        aec_env("ice_garden_v0").load(aec_env("northgard_v0").save())
+    with pytest.raises(BadRecord, match="saved by northgard_v1, not by ice_garden_v1"):
+        aec_env("ice_garden_v1").load(aec_env("northgard_v1").save())
 
 
 def test_a_save_under_other_rules_is_refused() -> None:
-    env = played("ice_garden_v0", 5)
+    env = played("ice_garden_v1", 5)
     data = json.loads(env.save())
     data["table"]["rules"] = 0
     with pytest.raises(BadRecord, match="under rules 0"):
@@ -178,7 +178,7 @@ def test_copied_matches_go_on_like_the_originals(name: str, way: str) -> None:
 
 
 def test_loading_matches_of_the_same_shape_keeps_the_arrays() -> None:
-    env = vector_env("ice_garden_v0", matches=4, players=2, seed=3)
+    env = vector_env("ice_garden_v1", matches=4, players=2, seed=3)
     data, seen = env.save(), env.observation.copy()
     many_go_on(env, 30, 1)
     arrays = env.observation, env.action_mask

@@ -14,8 +14,8 @@ from tests.rl.sampling import NAMES, cells, games, writer_of
 
 # Agents that were trained on an id rely on both: change either, and the id gets a new version.
 PINNED = {
-    "ice_garden_v0": ("537071ccac4a", "298931f920de"),
-    "northgard_v0": ("bf3e5c9bf9b0", "6ecde1abc320"),
+    "ice_garden_v1": ("61d647faae84", "bfe19729890b"),
+    "northgard_v1": ("9b18b233080d", "ec02ae5e7351"),
 }
 
 

@@ -10,7 +10,7 @@ from skald.games.northgard.views import view
 from skald.rl.northgard_layout import CARDS, FAME_OFFSET, OFFSET
 from tests.rl.sampling import cells, games, row, writer_of
 
-WRITER = writer_of("northgard_v0")
+WRITER = writer_of("northgard_v1")
 
 
 def numbers(counts: list[int]) -> list[int]:
@@ -93,7 +93,7 @@ def check_tiles(seen: bytearray, table: dict[str, Any]) -> None:
 
 def test_cells_agree_with_the_view() -> None:
     compared = 0
-    for game, state in games("northgard_v0", range(8)):
+    for game, state in games("northgard_v1", range(8)):
         assert isinstance(state, State)
         compared += 1
         if compared % (10 if any(map(any, state.secret_top)) else 50) == 0:

@@ -19,11 +19,11 @@ EXPECTED = {
     "Action mask numpy array is all zeros (no legal actions).",
 }
 TABLES: list[tuple[str, int, Mapping[str, str]]] = [
-    ("ice_garden_v0", 1, {}),
-    ("ice_garden_v0", 2, {}),
-    ("ice_garden_v0", 4, {"extra_tiles": "on", "vuko_tiles": "chosen"}),
-    ("northgard_v0", 2, {}),
-    ("northgard_v0", 5, {"creatures": "on", "clans": "chosen"}),
+    ("ice_garden_v1", 1, {}),
+    ("ice_garden_v1", 2, {}),
+    ("ice_garden_v1", 4, {"advanced": "on", "extra_tiles": "on", "vuko_tiles": "chosen"}),
+    ("northgard_v1", 2, {}),
+    ("northgard_v1", 5, {"creatures": "on", "clans": "chosen"}),
 ]
 
 
@@ -44,7 +44,7 @@ def test_the_seed_test_passes(name: str, players: int, options: Mapping[str, str
     seed_test(lambda: aec_env(name, players=players, options=options), num_cycles=200)
 
 
-@pytest.mark.parametrize("name", ["ice_garden_v0", "northgard_v0"])
+@pytest.mark.parametrize("name", ["ice_garden_v1", "northgard_v1"])
 def test_the_mask_shows_what_is_offered_to_the_agent_that_is_due_and_to_nobody_else(
     name: str,
 ) -> None:
@@ -73,7 +73,7 @@ def test_a_new_game_without_a_seed_goes_on_with_the_same_dice() -> None:
 
 def seeded() -> AECEnv:
     """An environment in the first game of a series."""
-    env = aec_env("ice_garden_v0", players=4)
+    env = aec_env("ice_garden_v1", players=4)
     env.reset(seed=9)
     return env
 

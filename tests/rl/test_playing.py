@@ -48,7 +48,7 @@ def test_the_end_pays_out_by_the_outcome(name: str) -> None:
 
 
 def test_alone_the_die_plays_the_other_seat() -> None:
-    env = aec_env("ice_garden_v0", players=1, seed=3)
+    env = aec_env("ice_garden_v1", players=1, seed=3)
     assert env.possible_agents == ["player_0"]
     random = np.random.default_rng(1)
     rewards = set()
@@ -63,7 +63,7 @@ def test_alone_the_die_plays_the_other_seat() -> None:
 
 @pytest.mark.parametrize("number", [-1, 10**6, 0])
 def test_a_masked_action_is_refused_before_anything_is_played(number: int) -> None:
-    env = aec_env("ice_garden_v0", players=2, seed=1)
+    env = aec_env("ice_garden_v1", players=2, seed=1)
     before = env.save()
     with pytest.raises(IllegalAction, match=rf"Action {number}\b.* is masked now; possible are"):
         env.step(number)
@@ -71,7 +71,7 @@ def test_a_masked_action_is_refused_before_anything_is_played(number: int) -> No
 
 
 def test_in_wrappers_a_masked_action_loses_the_game() -> None:
-    env = aec_env("ice_garden_v0", players=2, seed=1, wrapped=True)
+    env = aec_env("ice_garden_v1", players=2, seed=1, wrapped=True)
     env.reset()
     agent = env.agent_selection
     env.last()
@@ -81,7 +81,7 @@ def test_in_wrappers_a_masked_action_loses_the_game() -> None:
 
 
 def test_after_the_end_only_none_is_an_action() -> None:
-    env = aec_env("ice_garden_v0", players=2, seed=1)
+    env = aec_env("ice_garden_v1", players=2, seed=1)
     while env.position.agenda:
         env.step(env.position.offered[0].number)
     with pytest.raises(ValueError, match="dead"):
@@ -89,16 +89,16 @@ def test_after_the_end_only_none_is_an_action() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(BadOption, match="no environment “chess_v6”; there is ice_garden_v0"):
+    with pytest.raises(BadOption, match="no environment “chess_v6”; there is ice_garden_v1"):
         aec_env("chess_v6")
     with pytest.raises(BadOption, match="2 to 5 players, not 6"):
-        vector_env("northgard_v0", matches=2, players=6)
+        vector_env("northgard_v1", matches=2, players=6)
     with pytest.raises(BadOption, match="edition"):
-        aec_env("ice_garden_v0", options={"edition": "none"})
+        aec_env("ice_garden_v1", options={"edition": "none"})
 
 
 def test_options_are_those_of_the_game() -> None:
-    env = aec_env("northgard_v0", players=2, options={"clans": ["wolf", "bear"], "years": 10})
+    env = aec_env("northgard_v1", players=2, options={"clans": ["wolf", "bear"], "years": 10})
     position = env.position
     assert isinstance(position, State)
     assert position.setting.years == 10
@@ -111,8 +111,8 @@ def test_a_missing_package_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPa
         "skald.rl.find_spec", lambda name: None if name == "pettingzoo" else find_spec(name)
     )
     with pytest.raises(MissingExtra, match=r"need pettingzoo: pip install 'skald-games\[rl\]'\.$"):
-        aec_env("ice_garden_v0")
-    vector_env("ice_garden_v0", matches=1)
+        aec_env("ice_garden_v1")
+    vector_env("ice_garden_v1", matches=1)
 
 
 def test_nothing_is_imported_before_it_is_needed() -> None:

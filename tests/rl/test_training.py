@@ -86,7 +86,7 @@ def test_the_agent_is_kept(tmp_path: Path) -> None:
     share_after("--games", "16", "--trial", "1", "--players", "4", "--out", str(tmp_path / "a.npz"))
     with np.load(tmp_path / "a.npz") as kept:
         assert kept["action"].any()
-        assert kept["hidden"].shape[0] == skald.rl.encoder("ice_garden_v0").layout.size
+        assert kept["hidden"].shape[0] == skald.rl.encoder("ice_garden_v1").layout.size
 
 
 @pytest.mark.soak

@@ -46,7 +46,7 @@ def test_every_match_is_the_game_that_the_aec_environment_plays(name: str) -> No
 
 
 def test_the_arrays_stay_the_same_objects() -> None:
-    env = vector_env("ice_garden_v0", matches=MATCHES, players=2, seed=1)
+    env = vector_env("ice_garden_v1", matches=MATCHES, players=2, seed=1)
     arrays = [env.observation, env.action_mask, env.seat, env.reward, env.done]
     steps(env, 200)
     env.reset()
@@ -56,7 +56,7 @@ def test_the_arrays_stay_the_same_objects() -> None:
 
 
 def test_a_reward_is_told_once() -> None:
-    env = vector_env("ice_garden_v0", matches=MATCHES, players=2, seed=1)
+    env = vector_env("ice_garden_v1", matches=MATCHES, players=2, seed=1)
     ended, random = 0, np.random.default_rng(6)
     for _ in range(600):
         env.step(env.random_actions(random))
@@ -67,7 +67,7 @@ def test_a_reward_is_told_once() -> None:
 
 
 def test_a_seed_starts_everything_anew() -> None:
-    env = vector_env("northgard_v0", matches=MATCHES, players=2, seed=1)
+    env = vector_env("northgard_v1", matches=MATCHES, players=2, seed=1)
     seen = env.observation.copy()
     steps(env, 40)
     env.reset(seed=1)
@@ -78,7 +78,7 @@ def test_a_seed_starts_everything_anew() -> None:
 
 
 def test_one_masked_action_is_refused_before_any_is_played() -> None:
-    env = vector_env("ice_garden_v0", matches=MATCHES, players=2, seed=1)
+    env = vector_env("ice_garden_v1", matches=MATCHES, players=2, seed=1)
     before = env.save()
     actions = env.random_actions(np.random.default_rng(1))
     actions[-1] = int((env.action_mask[-1] == 0).nonzero()[0][0])
@@ -88,8 +88,8 @@ def test_one_masked_action_is_refused_before_any_is_played() -> None:
 
 
 def test_the_number_of_actions_must_fit() -> None:
-    env = vector_env("ice_garden_v0", matches=MATCHES, players=2)
+    env = vector_env("ice_garden_v1", matches=MATCHES, players=2)
     with pytest.raises(BadOption, match="5 matches, but 1 actions"):
         env.step([0])
     with pytest.raises(BadOption, match="at least one match, not 0"):
-        vector_env("ice_garden_v0", matches=0)
+        vector_env("ice_garden_v1", matches=0)

@@ -40,7 +40,7 @@ TABLES: Final = {
 # These are also driven from outside, as a program does that uses Skald as a library.
 DRIVEN: Final = ("ice-garden 4", "northgard 4")
 FROM_OUTSIDE: Final = ", driven"
-ENVIRONMENTS: Final = ("ice_garden_v0", "northgard_v0")
+ENVIRONMENTS: Final = ("ice_garden_v1", "northgard_v1")
 # Ply of a four-player game at which its state is cloned: about the middle.
 MIDDLE: Final = {ICE_GARDEN: 170, NORTHGARD: 220}
 CLONES: Final = 500

@@ -135,7 +135,7 @@ class Match:
             return [action]
         try:
             return self._unpack(line)
-        except BadNotation:
+        except (BadNotation, IllegalAction):
             self._refuse_unless_offered(action)
             raise
 

@@ -1,16 +1,19 @@
 """Records of earlier rules versions, played again under the rules of today."""
 
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from skald.kernel.actions import Action
-from skald.kernel.agenda import State
-from skald.kernel.errors import SkaldError, WrongRulesVersion
+from skald.kernel.agenda import AUTOMATIC, State, Step
+from skald.kernel.errors import BadOption, IllegalAction, SkaldError, WrongRulesVersion
 from skald.kernel.rules import Rules, Setup
 
 if TYPE_CHECKING:
     from skald.kernel.match import Match
     from skald.kernel.record import Record
+
+T = TypeVar("T")
 
 
 class Migration:
@@ -21,48 +24,147 @@ class Migration:
     prove it.
     """
 
-    def options(self, options: dict[str, str]) -> dict[str, str]:
-        """The options of the record as they are chosen today."""
+    def options(self, options: dict[str, str], lines: Sequence[str]) -> dict[str, str]:
+        """The options of the record, which has these lines, as they are chosen today."""
         return options
 
-    def lines(self, lines: list[str]) -> list[str]:
-        """The lines of the record in the order in which they are played today."""
-        return lines
+    def data(self, data: Mapping[str, object]) -> Mapping[str, object]:
+        """The components of the record as they are written today."""
+        return data
 
-    def translate(self, state: State, lines: deque[str]) -> list[Action] | None:
-        """What to play now for the next lines, which are taken away as far as they were read.
+    def read(self, walk: "Walk") -> bool:
+        """Read what this version wrote for the choice that is due, and play it.
 
-        None if the next line means what it says.
+        False if nothing was read, because the version wrote what is written today.
         """
-        return None
+        return False
+
+
+class Walk:
+    """An earlier game on its way through the rules of today, choice by choice.
+
+    It stands at every choice, also where a single option is left today and a match asks nobody:
+    an earlier version may have asked, and its line has to be read.
+    """
+
+    def __init__(self, match: "Match", lines: Sequence[str]) -> None:
+        self._match = match
+        self.state: State = match.state.clone()
+        self.lines = deque(lines)
+        self.line = ""
+
+    @property
+    def step(self) -> Step | None:
+        """The choice that is due, or None when the game is over."""
+        return self.state.agenda[-1] if self.state.agenda else None
+
+    def options(self) -> list[Action]:
+        """What may be chosen today."""
+        return self.state.agenda[-1].options(self.state)
+
+    def pick(self, offered: Mapping[str, T], seat: int | None = None) -> T:
+        """What was chosen of that which the earlier rules offered, by its text.
+
+        They asked nobody, and wrote no line, if it was a single thing.
+        """
+        if len(offered) == 1:
+            return next(iter(offered.values()))
+        due = self.state.agenda[-1].seat if seat is None else seat
+        line = self._next_line()
+        actor, _, text = line.partition(" ")
+        text = text if actor == self._match.rules.actor(self.state, due) else line
+        if text not in offered:
+            raise IllegalAction(f"“{text}” was none of {', '.join(offered)}.")
+        return offered[text]
+
+    def take(self, action: Action) -> None:
+        """Choose something today; it becomes a line unless it is the only option."""
+        step, state = self.state.agenda[-1], self.state
+        state.offered = step.options(state)
+        if action not in state.offered:
+            rule = step.why_not(state, action)
+            raise IllegalAction(f"“{action.text}” is not possible by {rule}.", rule)
+        if len(state.offered) > 1 or step.always_asks():
+            self._match.play(action)
+        state.agenda.pop()
+        step.take(state, action)
+        while state.agenda and state.agenda[-1].seat == AUTOMATIC:
+            state.agenda.pop().run(state)
+
+    def go_on(self) -> None:
+        """The next line means what it says; a single option needs none."""
+        if self._take_unasked():
+            return
+        for action in self._match.read(self._next_line()):
+            while self._take_unasked():
+                pass
+            self.take(action)
+
+    def _take_unasked(self) -> bool:
+        options = self.options()
+        if len(options) > 1 or self.state.agenda[-1].always_asks():
+            return False
+        self.take(options[0])
+        return True
+
+    def _next_line(self) -> str:
+        if not self.lines:
+            raise EndOfLinesError
+        self.line = self.lines.popleft()
+        return self.line
+
+
+class EndOfLinesError(Exception):
+    """The next choice had not been made yet."""
 
 
 def migrated(rules: Rules, record: "Record", *, listen: bool = False) -> "Match":
-    """The match of an earlier record, or the reason why it cannot be played today."""
+    """The match of an earlier record, or the reason why it cannot be played today.
+
+    A game that was not over stands where it stood: what the earlier rules had carried out
+    unasked has been done, though today somebody might have been asked.
+    """
     from skald.kernel.match import Match
 
     migration = _migration(rules, record.version)
-    setup = todays_setup(rules, record.version, record.setup)
+    setup = todays_setup(rules, record.version, record.setup, record.lines)
     match = Match(rules, setup, manual_chance=True, listen=listen)
-    lines = deque(migration.lines(list(record.lines)))
-    while lines:
-        line = lines[0]
-        try:
-            _play_next(match, migration, lines)
-        except SkaldError as error:
-            raise WrongRulesVersion(
-                f"The game was played under rules version {record.version} of {record.game}, "
-                f"and “{line}” is not possible under version {rules.version}: {error}"
-            ) from error
+    walk = Walk(match, record.lines)
+    try:
+        _read_all(migration, walk)
+    except SkaldError as error:
+        raise WrongRulesVersion(
+            f"The game was played under rules version {record.version} of {record.game}, "
+            f"and “{walk.line}” is not possible under version {rules.version}: {error}"
+        ) from error
     return match
 
 
-def todays_setup(rules: Rules, version: int, setup: Setup) -> Setup:
-    """A setup of a version with the options as they are chosen today."""
+def _read_all(migration: Migration, walk: Walk) -> None:
+    try:
+        while walk.step is not None:
+            if not migration.read(walk):
+                walk.go_on()
+    except EndOfLinesError:
+        return
+    if walk.lines:
+        walk.line = walk.lines[0]
+        raise IllegalAction("The game is over.")
+
+
+def todays_setup(rules: Rules, version: int, setup: Setup, lines: Sequence[str] = ()) -> Setup:
+    """A setup of a version with options and components as they are today."""
     if version == rules.version:
         return setup
-    options = _migration(rules, version).options(dict(setup.options))
-    return Setup(setup.players, rules.complete(setup.players, options), setup.data)
+    migration = _migration(rules, version)
+    try:
+        options = rules.complete(setup.players, migration.options(dict(setup.options), lines))
+    except BadOption as error:
+        raise WrongRulesVersion(
+            f"The game was played under rules version {version} of {rules.id}, "
+            f"whose options are not possible under version {rules.version}: {error}"
+        ) from error
+    return Setup(setup.players, options, setup.data and migration.data(setup.data))
 
 
 def _migration(rules: Rules, version: int) -> Migration:
@@ -77,14 +179,3 @@ def _migration(rules: Rules, version: int) -> Migration:
 def _known(rules: Rules) -> str:
     earliest = min(rules.migrations, default=rules.version)
     return f"version {earliest}" if earliest == rules.version else f"{earliest} to {rules.version}"
-
-
-def _play_next(match: "Match", migration: Migration, lines: deque[str]) -> None:
-    left = len(lines)
-    actions = migration.translate(match.state, lines)
-    if actions is None:
-        match.play(lines.popleft())
-        return
-    assert actions or len(lines) < left, "a migration that neither plays nor reads"
-    for action in actions:
-        match.play(action)

@@ -21,6 +21,7 @@ class Slot:
     """Where a field of the step that is due is written: at `value + shift`.
 
     A slot of one cell takes the number itself, a longer one a flag in the cell of that number.
+    A field of several numbers fills a slot of as many cells.
     """
 
     __slots__ = ("name", "shift")
@@ -55,7 +56,11 @@ class Choice:
         out[self._kind + self._kinds[cls]] = 1
         if step.seat == seat:
             for name, start, size, shift in self._details[cls]:
-                value: int = getattr(step, name) + shift
+                found: int | tuple[int, ...] = getattr(step, name)
+                if isinstance(found, tuple):
+                    out[start : start + size] = bytes(found)
+                    continue
+                value = found + shift
                 if size == 1:
                     out[start] = min(max(value, 0), 255)
                 elif 0 <= value < size:

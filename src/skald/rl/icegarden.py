@@ -14,7 +14,7 @@ from skald.rl.layout import COUNT, FLAG, Field, Layout
 SEATS: Final = 4
 # The choices that a seat may be asked for.
 KINDS: Final = (
-    *("Carry", "CatchUp", "Collect", "Flee", "Hit", "IceFloe", "IceFloeBack", "Influence"),
+    *("Carry", "CatchUp", "Collect", "Cross", "Flee", "Hit", "IceFloe", "Influence"),
     *("LayOrderToken", "LayTile", "LayVukoTile", "MakerSpy", "Making", "March", "Mountain"),
     *("MoveInitiative", "PayForAttack", "PlaceSummoned", "PlaceThorn", "PlanAction", "Plunder"),
     *("Raven", "Recruit", "Replace", "Scatter", "ShiftMfactor", "SpeedMove"),
@@ -26,9 +26,9 @@ _AMOUNT: Final = Slot("amount")
 _LEVEL: Final = Slot("level")
 SLOTS: Final = {
     **{"place": _AT, "target": _AT, "second": _AT, "source": _FROM, "first": _FROM},
-    **dict.fromkeys(("left", "missing", "taken", "moved", "pool", "laid", "made"), _AMOUNT),
+    **dict.fromkeys(("left", "missing", "taken", "moved", "laid", "made"), _AMOUNT),
     **dict.fromkeys(("placed", "spent", "turn", "staying", "stage", "acted"), _AMOUNT),
-    **{"level": _LEVEL, "kind": _LEVEL, "took": _LEVEL, "index": _LEVEL, "rank": _LEVEL},
+    **{"level": _LEVEL, "took": _LEVEL, "rank": _LEVEL, "pools": Slot("pools")},
 }
 
 
@@ -45,8 +45,9 @@ LAYOUT: Final = Layout(
         *choice_fields(SEATS, KINDS),
         _places("at", FLAG, "for the chooser: the region it is about, or leads to"),
         _places("from", FLAG, "for the chooser: the region it starts from"),
+        _places("pools", COUNT, "for the attacker: points of damage left"),
         Field("amount", (1,), COUNT, "for the chooser: how many are done or left"),
-        Field("level", (1,), COUNT, "for the chooser: the level, kind or rank it is about"),
+        Field("level", (1,), COUNT, "for the chooser: the level or rank it is about"),
         Field("spaces", (SEATS, 24), FLAG, "action markers on the 24 numbered spaces"),
         Field("over", (1,), FLAG, "whether the game has ended"),
         Field("round", (1,), COUNT, "the round"),

@@ -33,8 +33,8 @@ def _northgard() -> Encoder:
 
 
 _KINDS: Final = (
-    Kind("ice_garden_v0", "ice-garden", _ice_garden, 4),
-    Kind("northgard_v0", "northgard", _northgard, 4),
+    Kind("ice_garden_v1", "ice-garden", _ice_garden, 4),
+    Kind("northgard_v1", "northgard", _northgard, 4),
 )
 ENVIRONMENTS: Final = {kind.id: kind for kind in _KINDS}
 

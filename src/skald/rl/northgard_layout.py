@@ -31,7 +31,7 @@ KINDS: Final = (
     *("HiddenFrom", "HiddenGroup", "HiddenTo", "Hire", "HireUnit", "Levy", "Move"),
     *("MoveCreature", "MoveGroup", "MoveTo", "NameCreatures", "NameFirst", "PassThrough"),
     *("PayForCard", "PickCard", "PlaceToken", "PlayOn", "Recruit", "Reinforce", "RejectTile"),
-    *("Repeat", "Response", "Retreat", "RetreatKaija", "Retrieve", "ReturnTiles"),
+    *("Repeat", "Response", "Retreat", "Retrieve", "ReturnTiles"),
     *("SecondChance", "SecondTile", "SecretsOf", "SeeHand", "SettleGroup", "SetupGroup"),
     *("SetupTile", "ShiftDefender", "SortDrawn", "StealLore", "Strike", "StruggleCasualties"),
     *("StruggleFood", "Swap", "TakeOne", "TakeUpgrade", "Theft", "Trade", "Turn", "YieldOrPay"),

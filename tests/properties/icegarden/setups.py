@@ -10,7 +10,7 @@ from tests.properties.playing import draw_switches, one_of
 # Options with a fixed list of values that only change one reading of a rule.
 SWITCHES = (
     *("start_passes", "pillage", "faun_exit", "snow_ties", "snow_trigger"),
-    *("double_charge", "helm_stack", "speed_steps", "spy_keep", "visit_controlled"),
+    *("double_charge", "helm_stack", "speed_steps", "spy_keep"),
 )
 
 
@@ -18,11 +18,12 @@ def draw_setup(dice: Dice, players: int) -> Setup:
     """Anything a host can choose for so many players (1: solo), often left at its default."""
     values = {"edition": one_of(dice, tuple(EDITIONS))}
     values.update(_draw_sides(dice, players))
-    if dice.below(2):
+    if players > 1 and dice.below(2):
         values["advanced"] = one_of(dice, ("on", "off"))
-    if dice.below(2):
-        values["extra_tiles"] = one_of(dice, ("on", "off"))
-    values["vuko_tiles"] = _draw_tiles(dice, players, values)
+    if values.get("advanced") == "on" or values.get("solo", "easy") != "easy":
+        if dice.below(2):
+            values["extra_tiles"] = one_of(dice, ("on", "off"))
+        values["vuko_tiles"] = _draw_tiles(dice, players, values)
     values.update(draw_switches(dice, OPTIONS, SWITCHES))
     values.update(_draw_numbers(dice))
     return Setup(players, GAME.complete(players, values))

@@ -104,10 +104,11 @@ def test_ig_rul_29_with_spy_keep_off_a_spy_shield_still_works_during_the_activat
 
 
 def test_ig_tv_62_pieces_cross_both_ways_but_no_drakkar() -> None:
-    t = table().put("b", "r1", inf=3, L2=1).put("b", "r4", L1=1, L2=1).start(Activation())
+    t = table().has("b", gold=0).put("b", "r1", inf=3, L2=1).put("b", "r4", L1=1, L2=1)
+    t.start(Activation())
     assert t.refused("floe r1>r4 L2")
-    t.play("floe r1>r4 inf*2", "floe r4>r1 L1")
-    assert (t.markers("b", "r1"), t.markers("b", "r4")) == (1, 2)
+    t.play("floe r1>r4 inf*2", "floe r4>r1 L1", "done")
+    assert (t.markers("b", "r1"), t.markers("b", "r4"), t.options) == (1, 2, [])
     assert (t.units("b", 1), t.units("b", 2)) == (["r1"], ["r1", "r4"])
 
 
@@ -123,11 +124,30 @@ def test_ig_actv_04_the_way_back_may_be_named_first() -> None:
 
 
 def test_ig_actv_04_each_piece_crosses_at_most_once() -> None:
-    t = table().put("b", "r1", inf=3, L1=1, L2=1).put("b", "r4", inf=2, L2=1)
+    t = table().has("b", gold=0).put("b", "r1", inf=3, L1=1, L2=1).put("b", "r4", inf=2, L2=1)
     t.start(Activation()).play("floe r1>r4 inf*3 L1", "floe r4>r1")
     assert t.options == ["carry inf*1", "carry inf*2"]
     t.play("carry inf*2")
     assert (t.markers("b", "r1"), t.markers("b", "r4"), t.units("b", 1)) == (2, 3, ["r4"])
+    assert t.options == []
+
+
+def test_ig_actv_04_ways_may_alternate_while_pieces_are_left_that_have_not_crossed() -> None:
+    t = table().has("b", gold=0).put("b", "r1", inf=2, L2=1).put("b", "r4", inf=1, L1=1, L2=1)
+    t.start(Activation())
+    t.play("floe r1>r4 inf", "floe r4>r1 L1")
+    assert t.options == ["floe r1>r4", "floe r4>r1", "done"]
+    t.play("floe r4>r1 inf")
+    assert t.options == ["floe r1>r4", "done"]
+    assert t.refused("floe r1>r4 inf*2"), "one of the two has come from r4"
+    t.play("floe r1>r4 inf")
+    assert (t.markers("b", "r1"), t.markers("b", "r4"), t.options) == (1, 2, [])
+
+
+def test_ig_actv_04_a_piece_that_has_crossed_is_refused_by_the_crossings_own_rule() -> None:
+    t = table().put("b", "r1", inf=2, L2=1).put("b", "r4", inf=1, L2=1).start(Activation())
+    t.play("floe r1>r4 inf", "floe r4>r1")
+    assert t.why("carry L1*1") == "IG-ACTV-04"
 
 
 def test_ig_actv_04_a_lone_unit_may_cross_and_nobody_else_has_the_ability() -> None:
@@ -140,7 +160,7 @@ def test_ig_actv_04_a_lone_unit_may_cross_and_nobody_else_has_the_ability() -> N
 def test_ig_d_27_a_packed_line_is_not_judged_by_what_follows_it() -> None:
     """Vuko comes to r1 at once, kills the Drakkar and controls a marker; the line stays legal."""
     t = table().reputation("SZ:[K,R,G] -2:[B]").put("b", "r1", inf=4, L2=1).put("b", "r4", L2=1)
-    t.start(Activation(), VukoBox()).play("floe r1>r4 inf*1")
+    t.start(Activation(), VukoBox()).play("floe r1>r4 inf*1", "done")
     assert (t.s.vuko, t.markers("b", "r1"), t.markers("b", "r4")) == (1, 3, 1)
 
 
@@ -219,18 +239,46 @@ def test_ig_actv_06_of_two_equal_units_one_may_go_and_one_may_stay() -> None:
     assert t.units("g", 1) == ["r1", "r5"]
 
 
-def test_ig_actv_06_equal_units_are_asked_about_in_one_order_only() -> None:
-    """Two children in r1, one in r8 and a fast Faun in r1: what differs is not bound by it."""
+def test_ig_actv_06_the_order_of_the_units_is_their_owners() -> None:
+    """Two children in r1, one in r8 and a fast Faun in r1: any of them is next."""
     t = table().bought("g", 1, SPEED).bought("g", 2, SPEED)
     t.put("g", "r1", L1=2, L2=1).put("g", "r8", L1=1)
     t.start(SpeedTurn(t.seat("g"))).play("speed L1 r1>r5")
-    assert t.options == ["speed L1 r1>r5", "done"]
-    t.play("done")
-    assert t.options == [*(f"speed L1 r8>r{p}" for p in (4, 5, 6, 7)), "done"]
-    t.play("speed L1 r8>r7")
-    assert t.options == [*(f"speed L2 r1>r{p}" for p in (2, 4, 5)), "done"]
-    t.start(SpeedTurn(t.seat("g"))).play("done")
-    assert t.options[0] == "speed L1 r5>r1"
+    assert t.options == [
+        *(f"speed L1 r1>r{p}" for p in (2, 4, 5)),
+        *(f"speed L1 r8>r{p}" for p in (4, 5, 6, 7)),
+        *(f"speed L2 r1>r{p}" for p in (2, 4, 5)),
+        "done",
+    ]
+    t.play("speed L2 r1>r4", "speed L1 r8>r4", "speed L1 r1>r2")
+    assert (t.units("g", 1), t.units("g", 2), t.options) == (["r2", "r4", "r5"], ["r4"], [])
+
+
+def test_ig_actv_06_of_two_fauns_one_stays_and_one_moves() -> None:
+    t = table().bought("g", 2, SPEED).put("g", "r1", L2=1).put("g", "r7", L2=1)
+    t.start(SpeedTurn(t.seat("g"))).play("speed L2 r7>r3", "done")
+    assert (t.units("g", 2), t.options) == (["r1", "r3"], [])
+
+
+def test_ig_actv_06_a_unit_that_has_moved_does_not_move_for_another() -> None:
+    """The first child comes to r5, where the second one stands and may still move."""
+    t = table().bought("g", 1, SPEED).put("g", "r1", L1=1).put("g", "r5", L1=1)
+    t.start(SpeedTurn(t.seat("g"))).play("speed L1 r1>r5", "speed L1 r5>r6")
+    assert (t.units("g", 1), t.options) == (["r5", "r6"], [])
+
+
+def test_ig_rul_25_other_units_may_step_between_the_steps_of_one() -> None:
+    t = table().bought("k", 3, SPEED).bought("k", 2, SPEED).put("k", "r1", L2=1, L3=1)
+    t.start(SpeedTurn(t.seat("k")))
+    t.play("speed L3 r1>r5", "speed L2 r1>r5", "speed L3 r5>r6")
+    assert (t.units("k", 2), t.units("k", 3), t.options) == (["r5"], ["r6"], [])
+
+
+def test_ig_actv_06_a_refused_step_names_the_rule_that_forbids_it() -> None:
+    t = table().bought("g", 1, SPEED).lock("r2").put("g", "r1", L1=1, L2=1)
+    t.start(SpeedTurn(t.seat("g")))
+    assert t.why("speed L1 r1>r2") == "IG-MOVE-03", "a locked region"
+    assert t.why("speed L2 r1>r5") == "IG-ACTV-06", "no Speed"
 
 
 def test_ig_actv_06_speed_goes_in_initiative_order_and_before_any_attack() -> None:

@@ -1,5 +1,9 @@
 """Worked examples on attacks: pools, targets, damage, points, lying units."""
 
+from itertools import permutations
+
+import pytest
+
 from skald.games.icegarden.ids import ATTACK, FIGURES, SHIELD
 from skald.games.icegarden.rules.activation import Activation
 from tests.support import Table, table
@@ -130,7 +134,8 @@ def test_ig_ex_24_van_dykens_two_ways_to_split_damage() -> None:
 
 def test_ig_clar_01_a_defeated_unit_is_no_target_and_points_are_left_over() -> None:
     t = crab_and_wyvern().play("hit r3 r.L2/0", "hit r3 r.L2/1")
-    assert t.options == ["hit r3 nat", "done"]
+    assert t.options == ["hit r3 r.inf", "hit r3 nat", "done"]
+    assert t.why("hit r3 r.L2/2") == "IG-ACTV-12"
     t.play("done")
     assert (t.points("k"), t.s.nation[3], t.markers("r", "r3")) == (2, 1, 1)
 
@@ -232,10 +237,40 @@ def test_ig_actv_09_free_and_controlled_markers_are_different_targets() -> None:
     assert (t.markers("b", "r4"), t.s.controlled[t.seat("b")], t.points("k")) == (0, 0, 2)
 
 
-def test_ig_d_31_targets_are_hit_in_list_order() -> None:
-    t = table().vuko("r4").put("b", "r4", inf=1, ctl=1).put("k", "r4", L1=1)
-    black_attacks(t, "hit r4 b.ctl")
-    assert t.options == ["hit r4 nat", "done"]
+def test_ig_actv_09_two_crabs_that_begin_with_the_nation_lose_nothing() -> None:
+    t = table().has("b", gold=0).put("k", "r1", L1=2)
+    t.put("b", "r1", inf=1, L1=1).put("g", "r1", inf=1)
+    black_attacks(t, "hit r1 nat")
+    assert t.options == ["hit r1 b.inf", "hit r1 b.L1/0", "hit r1 g.inf", "done"]
+    t.play("hit r1 g.inf", "hit r1 b.L1/0", "hit r1 b.inf")
+    assert (t.points("k"), t.options) == (4, [])
+
+
+FOUR_TARGETS = ("hit r1 b.inf", "hit r1 b.L1/0", "hit r1 g.inf", "hit r1 nat")
+
+
+@pytest.mark.parametrize("order", list(permutations(FOUR_TARGETS)), ids=" ".join)
+def test_ig_actv_09_four_targets_fall_in_any_of_24_orders(order: tuple[str, ...]) -> None:
+    t = table().has("b", gold=0).put("k", "r1", L1=2)
+    t.put("b", "r1", inf=1, L1=1).put("g", "r1", inf=1)
+    black_attacks(t, *order)
+    assert (t.points("k"), t.units("b", 1), t.options) == (4, [], [])
+    assert (t.markers("b", "r1"), t.markers("g", "r1"), t.s.nation[1]) == (0, 0, 0)
+
+
+def test_ig_d_30_regions_are_attacked_in_any_order_even_by_turns() -> None:
+    t = two_regions().play("hit r4 g.inf", "hit r1 g.inf")
+    assert t.why("hit r4 nat") == "IG-ACTV-08", "the points of r4 are used up"
+    t.play("hit r1 nat")
+    assert (t.points("k"), t.markers("g", "r1"), t.options) == (3, 2, [])
+
+
+def test_ig_actv_15_points_are_lost_only_by_choice_or_without_a_target() -> None:
+    t = two_regions().play("hit r1 g.inf", "done")
+    assert (t.points("k"), t.options) == (1, [])
+    t = table().put("k", "r1", L1=3).put("g", "r1", inf=1)
+    black_attacks(t, "hit r1 nat", "hit r1 g.inf")
+    assert (t.points("k"), t.options) == (2, []), "four of six points found no target"
 
 
 def test_ig_actv_07_without_payment_nobody_attacks_and_nobody_pays_twice() -> None:
@@ -288,7 +323,7 @@ def test_ig_actv_10_equal_units_with_different_damage_are_different_targets() ->
     t.play("hit r3 r.L2/0")
     assert (hurt(t, "r")[3:5], enlightened_targets(t)) == ([2, 1], ["L2/1", "L2/2"])
     t.play("hit r3 r.L2/2")
-    assert (hurt(t, "r")[3:5], enlightened_targets(t), t.points("k")) == ([3, 1], [], 2)
+    assert (hurt(t, "r")[3:5], enlightened_targets(t), t.points("k")) == ([3, 1], ["L2/1"], 2)
 
 
 def test_ig_actv_10_equal_units_with_equal_damage_are_one_target() -> None:

@@ -217,8 +217,17 @@ def test_ig_mtn_02_at_least_one_piece_goes_to_an_open_region() -> None:
     t.start(Mountain(t.seat("b")))
     assert t.refused("mountain r2>r5 inf")
     assert t.refused("mountain r3>r4 inf")
-    t.play("mountain r2>r4", "carry inf*0")
+    t.play("mountain r2>r4")
+    assert t.options == ["carry inf*1", "carry L1*1"]
+    assert t.why("done") == "IG-MTN-02"
+    t.play("carry L1*1", "done")
     assert (t.markers("b", "r2"), t.units("b", 1), t.options) == (1, ["r4"], [])
+
+
+def test_ig_mtn_03_pieces_may_be_named_in_any_order_and_a_kind_twice() -> None:
+    t = table().put("b", "r2", inf=3, L1=2).start(Mountain(0)).play("mountain r2>r4")
+    t.play("carry L1*1", "carry inf*1", "carry L1*1", "carry inf*2")
+    assert (t.markers("b", "r4"), t.units("b", 1), t.options) == (3, ["r4", "r4"], [])
 
 
 def test_ig_mtn_03_only_pieces_that_stand_there_can_go() -> None:

@@ -3,6 +3,8 @@
 By IG-CLAR-03 the markers named in the catalogue are those after the compulsory Enthral.
 """
 
+from itertools import permutations
+
 import pytest
 
 from skald.games.icegarden.ids import SPEED
@@ -79,7 +81,7 @@ def test_ig_lock_12_there_is_no_third_lock_token() -> None:
 def test_ig_tv_97_half_of_greens_markers_stay(here: int, stay: int) -> None:
     t = haunt(table(), "r3").put("g", "r3", inf=here).start(Dominate(3))
     if here > stay:
-        assert t.options == ["scatter r2*0", "scatter r2*1", "scatter r2*2"]
+        assert t.options == [f"scatter {p}*{n}" for p in ("r2", "r6", "r7") for n in (1, 2)]
         t.play("g scatter r2 r7")
     assert t.markers("g", "r3") == stay
     assert t.markers("g", "r2") + t.markers("g", "r7") == here - stay
@@ -101,7 +103,7 @@ def test_ig_tv_98_only_one_faun_remains() -> None:
     [
         ("b k r g", "scatter r1 r5 r8", [1, 1, 1]),
         ("b r g", "scatter r1 r5*2", [1, 2, 0]),
-        ("r g", "scatter r1*0", [0, 3, 0]),
+        ("r g", "scatter r5*3", [0, 3, 0]),
     ],
 )
 def test_ig_tv_102_all_red_markers_are_driven_out(
@@ -111,7 +113,7 @@ def test_ig_tv_102_all_red_markers_are_driven_out(
     t = haunt(table(letters).vuko("r4").tokens(r=1), "r4").put("r", "r4", inf=3, ctl=1)
     t.start(Dominate(4)).play("g enthral r inf")
     assert t.markers("r", "r4") == 3
-    assert t.options == [f"scatter r1*{n}" for n in range(4)]
+    assert t.options[:4] == ["scatter r1*1", "scatter r1*2", "scatter r1*3", "scatter r5*1"]
     t.play(f"r {line}")
     assert [t.inf("r", place) for place in ("r1", "r5", "r8")] == spread
     assert t.markers("r", "r4") == 0
@@ -238,11 +240,14 @@ def two_locks() -> Table:
 def test_ig_tv_187_the_first_lock_is_closed_for_the_second() -> None:
     t = two_locks()
     assert t.s.locked == 1 << 5 | 1 << 6
-    for place in ("r2", "r3", "r7"):
-        assert t.actor == "r"
-        assert t.options == [f"scatter {place}*{n}" for n in range(3)]
-        t.play(f"r scatter {place}*0")
-    assert t.markers("r", "r8") == 2
+    assert t.actor == "r"
+    assert t.options == [f"scatter r{p}*{n}" for p in (2, 3, 7, 8) for n in (1, 2)]
+
+
+def test_ig_lock_05_markers_are_sent_away_in_any_order() -> None:
+    for order in permutations(("scatter r2*1", "scatter r8*1")):
+        t = two_locks().play(*order)
+        assert (t.markers("r", "r2"), t.markers("r", "r8"), t.options) == (1, 1, [])
 
 
 def test_ig_d_39_a_line_that_names_a_closed_region_is_refused() -> None:

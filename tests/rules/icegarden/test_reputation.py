@@ -85,3 +85,33 @@ def test_ig_rep_08_a_cost_is_one_move_but_parts_of_making_are_separate_moves() -
     assert t.rep() == "-1:[B] -2:[R,G,K]"
     t.play("shift -")
     assert t.rep() == "-1:[B] -2:[R,G] -3:[K]"
+
+
+# What is told of it.
+
+
+def told(t: Table) -> tuple[int, int, str]:
+    """The last change of reputation: by how many fields, to which field, by which rule."""
+    event = t.events("reputation")[-1]
+    return event.facts["change"], event.facts["field"], event.rule
+
+
+def test_ig_rep_06_a_gain_that_stops_on_0_is_told_as_what_it_was() -> None:
+    assert told(repair(table().reputation("SZ:[B,K,G] -1:[R]"), "r")) == (1, 1, "IG-REP-04")
+    assert told(repair(table().reputation("SZ:[B,K,G] -2:[R]"), "r")) == (2, 1, "IG-REP-04")
+
+
+def test_ig_rep_06_a_gain_that_does_nothing_is_told_too() -> None:
+    assert told(repair(table().reputation("SZ:[B,K,G] 0:[R]"), "r")) == (0, 1, "IG-REP-06")
+    assert told(repair(table().reputation("SZ:[B,K,G,R]"), "r")) == (0, 0, "IG-REP-06")
+
+
+def test_ig_rep_05_a_loss_that_stops_on_the_floor_is_told_as_what_it_was() -> None:
+    t = table().reputation("SZ:[B,K,G] -8:[R]").put("r", "r1", inf=1).has("r", mf=(0, 0, 1, 0))
+    t.start(Making(t.seat("r"), 0)).play("summon L2 r1")
+    assert told(t) == (-1, 10, "IG-REP-03"), "two fields down, but one is left"
+    assert told(lose_one(t, "r")) == (0, 10, "IG-REP-03")
+
+
+def test_ig_rep_01_the_first_loss_is_one_field() -> None:
+    assert told(lose_one(table(), "r")) == (-1, 1, "IG-REP-03")

@@ -1,16 +1,20 @@
 """Worked examples on set-up, and the sample record."""
 
+from itertools import permutations
 from math import comb
 from pathlib import Path
 
 import pytest
 
 import skald
+from skald.games.icegarden.game import GAME
 from skald.games.icegarden.queries import least_reputable
 from skald.games.icegarden.rules.domination import Dominate
 from skald.games.icegarden.rules.making import Making
-from skald.games.icegarden.rules.setup import StartingInfluence
+from skald.games.icegarden.rules.setup import LayVukoTile, StartingInfluence
 from skald.games.icegarden.state import State
+from skald.kernel.errors import BadOption
+from skald.kernel.match import new_match
 from tests.support import COLOURS, table
 
 GOLDEN = Path(__file__).parents[2] / "golden/ice-garden"
@@ -185,3 +189,58 @@ def test_ig_tv_195_the_sample_record_comes_back_from_its_own_texts() -> None:
     assert skald.Record.from_text(record.to_text()).replay().fingerprint() == now
     assert skald.Record.from_json(record.to_json()).replay().fingerprint() == now
     assert "r collect gold" in record.lines
+
+
+# Options that need each other.
+
+
+def refusal(players: int, **options: str) -> str:
+    """Why a table cannot be opened."""
+    with pytest.raises(BadOption) as caught:
+        GAME.complete(players, options)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("key", ["vuko_tiles", "extra_tiles"])
+@pytest.mark.parametrize(("players", "solo"), [(3, "off"), (1, "easy")])
+def test_ig_adv_06_tiles_without_the_variant_are_refused(key: str, players: int, solo: str) -> None:
+    value = {"vuko_tiles": "chosen", "extra_tiles": "on"}[key]
+    assert refusal(players, solo=solo, **{key: value}) == (
+        f"{key}={value}: Vuko tiles are used only in the advanced variant "
+        "and in solo from medium upwards."
+    )
+
+
+def test_ig_adv_06_what_the_edition_says_is_not_chosen() -> None:
+    """The English rewrite has eight tiles; without the variant it simply uses none."""
+    values = GAME.complete(3, {"edition": "en-rewrite"})
+    assert (values["advanced"], values["extra_tiles"]) == ("off", "on")
+    assert GAME.complete(3, values) == values
+    assert GAME.complete(3, {"vuko_tiles": "random", "extra_tiles": "off"})["advanced"] == "off"
+
+
+def test_ig_solo_07_from_medium_upwards_tiles_may_be_chosen() -> None:
+    for level in ("medium", "hard", "scientist"):
+        assert GAME.complete(1, {"solo": level, "vuko_tiles": "chosen", "extra_tiles": "on"})
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "scientist"])
+def test_ig_rul_73_the_advanced_variant_is_not_for_solo(level: str) -> None:
+    assert refusal(1, solo=level, advanced="on") == (
+        "The advanced variant is for 2 to 4 players; in solo the level says whether "
+        "Vuko tiles are used."
+    )
+
+
+def test_ig_adv_01_tiles_chosen_at_the_table_are_laid_for_any_stage() -> None:
+    """Whoever begins chooses all four, in any order of the stages."""
+    ends = set()
+    lines = ("vukotile 1 fire arrow", "vukotile 3 bears plain", "vukotile 4 whisper arrow")
+    for order in permutations(lines):
+        match = new_match(GAME, 2, 1, {"advanced": "on", "vuko_tiles": "chosen"})
+        while not isinstance(match.step, LayVukoTile):
+            match.play(match.legal()[0])
+        for line in (*order, "vukotile 2 nightwalkers plain"):
+            match.play(line)
+        ends.add(match.fingerprint())
+    assert len(ends) == 1

@@ -194,13 +194,12 @@ def test_ig_vuko_08_markers_are_free_when_vuko_leaves() -> None:
     assert (t.s.vuko, behind(t, "k"), t.inf("k", "r2")) == (5, 0, 2)
 
 
-# The switch visit_controlled.
+# What he looks at.
 
 
-@pytest.mark.parametrize(("choice", "seen"), [("count", 3), ("ignore", 2)])
-def test_ig_rul_30_whether_markers_behind_vuko_count_for_the_visit(choice: str, seen: int) -> None:
-    """The number alone: as he must leave his own region, the switch never moves Vuko elsewhere."""
-    t = table(visit_controlled=choice).vuko("r2").put("g", "r2", inf=2, ctl=1).tokens(g=1)
-    assert visit_influence(t.s, t.seat("g"), 2) == seen
+def test_ig_rul_30_markers_behind_vuko_count_for_the_visit() -> None:
+    """The number alone: as he must leave his own region, it never moves Vuko elsewhere."""
+    t = table().vuko("r2").put("g", "r2", inf=2, ctl=1).tokens(g=1)
+    assert visit_influence(t.s, t.seat("g"), 2) == 3
     visit_green(t)
     assert (t.s.vuko, tokens(t, "g"), behind(t, "g")) == (2, 2, 2)

@@ -286,9 +286,10 @@ def test_ng_card_a_20_upgraded_scout_camp_draws_two() -> None:
 
 def test_ng_tv_234_hunters_follow_the_food() -> None:
     for others, lines, result in (
-        (2, ["units 2", "units 1"], [2 + 3, 2 + 1]),
-        (6, ["units 2"], [6 + 2, 6]),
-        (6, ["units 1", "units 1"], [6 + 1, 6 + 1]),
+        (2, ["recruit {02.N} {02.N} {02.ESW}"], [2 + 3, 2 + 1]),
+        (2, ["recruit {02.ESW}", "recruit {02.N} {02.N}"], [2 + 3, 2 + 1]),
+        (6, ["recruit {02.N} {02.N}"], [6 + 2, 6]),
+        (6, ["recruit {02.ESW} {02.N}"], [6 + 1, 6 + 1]),
     ):
         b = board("stag wolf", "GM-2").put("r", "02.N", others).put("r", "02.ESW", others)
         turn(b.built("02.N", "food-silo", "training-camp"), "hunters").play("play hunters", *lines)
@@ -304,15 +305,15 @@ def test_ng_card_a_08_hunters_need_food_in_an_own_territory() -> None:
 
 def test_ng_card_a_22_woodcutters_follow_the_wood() -> None:
     b = board("stag wolf", "GM-1").put("r", "02.N", 1).built("02.N", "woodcutter-lodge")
-    turn(b, "woodcutters").play("play woodcutters", "units 2")
+    turn(b, "woodcutters").play("play woodcutters", "recruit {02.N} {02.N}")
     assert b.units("02.N") == 3
     assert not can_play(board("stag wolf", "GM-1").put("r", "02.ESW", 1), "woodcutters")
 
 
 def test_ng_card_a_33_loremasters_follow_the_lore() -> None:
     b = board("stag wolf", "GM-12").put("r", "16.S", 1).put("r", "04.S", 1)
-    turn(b.built("04.S", "carved-stone"), "loremasters").play("play loremasters", "units 1")
-    b.play("units 0")
+    turn(b.built("04.S", "carved-stone"), "loremasters").play("play loremasters")
+    b.play("recruit {04.S}")
     assert (b.units("04.S"), b.units("16.S")) == (2, 1)
     assert not can_play(board("stag wolf", "GM-12").put("r", "04.S", 1), "loremasters")
 

@@ -97,7 +97,7 @@ def test_ng_card_c_04_boar_clan_needs_a_space() -> None:
 def test_ng_tv_206_osmosis_goes_to_open_land_and_printed_wood() -> None:
     b = board("boar stag", "GM-13").put("r", "02.ESW", 1).put("r", "07.WE", 1).put("r", "12.N", 1)
     b.built("02.ESW", "training-camp").built("12.N", "woodcutter-lodge")
-    turn(b, "osmosis").play("play osmosis", "units 1", "units 1")
+    turn(b, "osmosis").play("play osmosis", "recruit {02.ESW} {07.WE}")
     assert b.options == ["done"]
     assert (b.units("02.ESW"), b.units("07.WE"), b.units("12.N")) == (3, 2, 1)
 
@@ -106,9 +106,11 @@ def test_ng_card_c_05_osmosis_reaches_three_territories_at_most() -> None:
     b = board("boar stag", "GM-12")
     for part in ("21.NW", "16.NW", "10.NW", "10.E"):
         b.put("r", part, 1)
-    turn(b, "osmosis").play("play osmosis", "units 1", "units 0", "units 1", "units 1")
+    turn(b, "osmosis").play("play osmosis", "recruit {10.E} {21.NW} {10.NW}")
     assert [b.units(part) for part in ("21.NW", "16.NW", "10.NW", "10.E")] == [2, 1, 2, 2]
-    turn(b, "osmosis").play("play osmosis", "units 1", "units 1", "units 1")
+    turn(b, "osmosis").play("play osmosis", "recruit {16.NW}", "recruit {21.NW}")
+    assert b.refused("recruit {16.NW}"), "one in each"
+    b.play("recruit {10.NW}")
     assert (b.units("10.E"), b.options) == (2, ["done"])
 
 
@@ -363,8 +365,8 @@ def test_ng_tv_220_call_to_war_arms_the_border() -> None:
     b = board("wolf stag", "GM-12").put("b", "10.S", 1).built("16.NW", "training-camp")
     b.put("r", "16.NW", 3).put("r", "10.NW", 3).put("r", "16.S", 3)
     turn(b, "call-to-war").play("play call-to-war")
-    assert b.options == ["units 0", "units 1"]
-    b.play("units 1", "units 1")
+    assert b.options == [*b.says("recruit {16.NW},recruit {10.NW}").split(","), "done"]
+    b.play("recruit {10.NW} {16.NW}")
     assert [b.units(part) for part in ("16.NW", "10.NW", "16.S")] == [5, 4, 3]
 
 

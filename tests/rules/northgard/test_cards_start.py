@@ -202,8 +202,8 @@ def test_ng_card_09_removing_a_unit_must_be_done() -> None:
 def test_ng_card_18_kaija_may_stand_in_for_one_recruit_of_any_card() -> None:
     b = board("bear stag", "GM-2").put("r", "02.N", 1).built("02.N", "food-silo", "training-camp")
     turn(b, "hunters").play("play hunters")
-    assert b.options == ["units 0", "units 1", "units 2", "units 0+kaija", "units 1+kaija"]
-    b.play("units 1+kaija")
+    assert b.options == [*b.says("recruit {02.N},recruit {02.N}+kaija").split(","), "done"]
+    b.play("recruit {02.N}+kaija {02.N}")
     assert (b.units("02.N"), b.s.kaija, b.options) == (1 + 1 + 1, b.t("02.N"), ["done"])
 
 
@@ -266,4 +266,12 @@ def test_ng_q_68_the_option_forces_call_to_war_but_not_osmosis() -> None:
     turn(b.put("b", "02.N", 1), "call-to-war").play("play call-to-war")
     assert (b.units("02.ESW"), b.options) == (2, ["done"])
     turn(b, "osmosis").play("play osmosis")
-    assert b.options == ["units 0", "units 1"]
+    assert b.options == [b.says("recruit {02.ESW}"), "done"]
+
+
+def test_ng_q_68_forced_recruits_are_made_in_any_order_but_made() -> None:
+    b = board("stag wolf", "GM-2", recruit_each_forced="on").put("r", "02.N", 1)
+    turn(b.put("r", "02.ESW", 1).built("02.N", "food-silo"), "hunters").play("play hunters")
+    assert b.refused("done")
+    b.play("recruit {02.ESW}")
+    assert ([b.units("02.N"), b.units("02.ESW")], b.options) == ([3, 2], ["done"])

@@ -1,5 +1,7 @@
 """Creatures module: fights between players and creatures, and the Valkyrie's territory."""
 
+from itertools import permutations
+
 import pytest
 
 from skald.games.northgard.ids import BROWN_BEAR, CREATURES, VALKYRIE
@@ -19,10 +21,11 @@ def beside(name: str, units: int, clans: str = "goat stag", tiles: str = ONE_TIL
 
 def attack(b: Board, name: str, card: str = "move") -> Board:
     """Red plays a card, moves nothing and attacks the creature in 10.NW."""
+    line = b.says(f"attack {name} {{10.NW}}")
     b.start(CardEffects(0, b.card(card), 0))
-    if "done" in b.options:
+    if "done" in b.options and line not in b.options:
         b.play("done")
-    return b.play(f"attack {name} {{10.NW}}") if name != "valkyrie" else b
+    return b.play(line) if name != "valkyrie" else b
 
 
 def scores(b: Board) -> tuple[int, int, int]:
@@ -44,7 +47,7 @@ def test_ng_tv_310_a_brown_bear_forbids_everything_but_attacking_it() -> None:
     b.hand("r", "recruit", "build", "explore", "move").start(Turn(0))
     assert [text for text in b.options if text.startswith("play")] == ["play move"]
     b.play("play move")
-    assert b.options == [b.says("attack brown-bear {10.NW}"), "none"], "no unit can move out"
+    assert b.options == [b.says("attack brown-bear {10.NW}"), "done"], "no unit can move out"
     b.play("attack brown-bear {10.NW}", "* die a", "* die a")
     assert (scores(b), b.units("10.NW")) == ((6, 8, 0), 4)
 
@@ -152,7 +155,7 @@ def test_ng_clar_15_scorched_earth_helps_the_snake_attacking_and_attacked() -> N
 def test_ng_crea_30_of_two_creatures_at_most_one_is_attacked() -> None:
     b = beside("wolf", 6).creature("draugr", "10.NW").start(Move(0, 1, 0, 0, 0)).play("done")
     names = [b.says(f"attack {name} {{10.NW}}") for name in ("wolf", "draugr")]
-    assert b.options == [*names, "none"]
+    assert b.options == [*names, "done"]
     b.play("attack draugr {10.NW}", "* die b", "* die a")
     assert (creatures(b), b.s.agenda) == (["wolf"], [])
 
@@ -160,10 +163,9 @@ def test_ng_crea_30_of_two_creatures_at_most_one_is_attacked() -> None:
 def test_ng_crea_30_each_own_territory_is_asked_about_and_none_need_be_named() -> None:
     b = beside("wolf", 3).put("r", "10.E", 3).creature("draugr", "10.E")
     b.put("b", "10.S", 1).creature("wolf", "10.S").start(Move(0, 1, 0, 0, 0)).play("done")
-    assert b.options == [b.says("attack wolf {10.NW}"), "none"]
-    b.play("none")
-    assert b.options == [b.says("attack draugr {10.E}"), "none"]
-    b.play("none")
+    names = b.says("attack wolf {10.NW},attack draugr {10.E}").split(",")
+    assert sorted(b.options) == sorted([*names, "done"])
+    b.play("done")
     assert (b.s.agenda, len(creatures(b))) == ([], 3), "Blue's Wolf cannot be attacked"
 
 
@@ -174,7 +176,25 @@ def test_ng_crea_30_move_is_playable_only_to_attack() -> None:
     b.creature("wolf", "20.NW").start(Turn(0))
     assert {"play move", "play feast"} <= set(b.options)
     b.play("play feast", "choose move")
-    assert b.options == [b.says("attack wolf {20.NW}"), "none"]
+    assert b.options == [b.says("attack wolf {20.NW}"), "done"]
+
+
+def test_ng_crea_30_creatures_are_named_in_any_order() -> None:
+    for order in permutations(("attack wolf {10.NW}", "attack draugr {10.E}")):
+        b = beside("wolf", 3).put("r", "10.E", 3).creature("draugr", "10.E")
+        b.start(Move(0, 1, 0, 0, 0)).play("done", *order)
+        assert sorted(b.options) == sorted(b.says("fight {10.NW},fight {10.E}").split(","))
+        assert b.s.fights == [0, 1]
+
+
+def test_ng_crea_31_a_valkyrie_may_be_named_after_others_but_not_left_out() -> None:
+    b = beside("wolf", 5).put("r", "10.E", 3).creature("valkyrie", "10.E")
+    b.put("r", "10.S", 3).creature("wolf", "10.S").start(Move(0, 0, 0, 0, 0))
+    assert b.reason("done") == "NG-CREA-31"
+    b.play("attack wolf {10.S}")
+    assert b.reason("done") == "NG-CREA-31"
+    b.play("attack valkyrie {10.E}")
+    assert b.options == [b.says("attack wolf {10.NW}"), "done"]
 
 
 def test_ng_crea_31_a_valkyrie_must_be_named_before_another_creature() -> None:

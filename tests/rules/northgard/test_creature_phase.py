@@ -212,7 +212,7 @@ def test_ng_crea_14_other_cards_do_not_mind_the_wolf() -> None:
     b.creature("wolf", "10.NW").start(CardEffects(0, b.card("bear-clan"), 0))
     b.play("move {10.NW}>{10.E} 0+kaija")
     assert b.goods("r") == (1, 0, 0)
-    b.start(CardEffects(0, b.card("hunters"), 0)).play("units 1")
+    b.start(CardEffects(0, b.card("hunters"), 0)).play("recruit {10.NW}")
     assert b.units("10.NW") == 2
 
 
@@ -297,7 +297,7 @@ def test_ng_crea_16_units_may_enter_the_bears_territory_but_not_go_on() -> None:
     b = board("wolf stag", ONE_TILE, creatures="on").put("r", "10.NW", 1)
     b.creature("brown-bear", "10.E").start(Move(0, 2, 0, 0, 0)).play("move {10.NW}>{10.E} 1")
     assert b.units("10.E") == 1
-    assert b.options == [b.says("attack brown-bear {10.E}"), "none"], "the moves are over"
+    assert b.options == [b.says("attack brown-bear {10.E}"), "done"], "the moves are over"
 
 
 def test_ng_crea_16_a_tile_from_elsewhere_may_extend_the_bears_territory() -> None:

@@ -116,9 +116,19 @@ def test_ng_draw_02_the_player_says_which_drawn_card_goes_where() -> None:
     b = board("wolf stag", "GM-4").hand("r", "spy").zones("r", "move build explore")
     b.start(CardEffects(0, b.card("trading-post"), 0))
     b.play("* draw move", "* draw build")
-    assert b.options == ["discard move", "discard explore", "discard build"]
+    drawn = ("move", "explore", "build")
+    assert b.options == [f"{verb} {card}" for verb in ("discard", "top") for card in drawn]
     b.play("discard build", "top move")
     assert b.cards("hand", "r") == ["explore", "spy"]
+    assert (b.cards("discard", "r"), b.cards("top", "r")) == (["build"], ["move"])
+
+
+def test_ng_draw_02_a_card_may_be_put_back_before_another_is_discarded() -> None:
+    b = board("wolf stag", "GM-4").zones("r", "move build explore")
+    b.start(CardEffects(0, b.card("trading-post"), 0)).play("* draw move", "* draw build")
+    b.play("top move")
+    assert b.options == ["discard explore", "discard build"]
+    b.play("discard build")
     assert (b.cards("discard", "r"), b.cards("top", "r")) == (["build"], ["move"])
 
 

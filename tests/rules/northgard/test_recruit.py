@@ -66,6 +66,20 @@ def test_ng_recruit_02_only_in_own_territories() -> None:
     assert b.options == [b.says("recruit {20.NW}"), "done"]
 
 
+def test_ng_recruit_03_first_in_a_higher_territory_then_in_a_lower_one() -> None:
+    b = board("boar goat", "GM-5").put("r", "20.NW", 1).put("r", "20.ES", 1)
+    low, high = sorted(("20.NW", "20.ES"), key=b.t)
+    plays(b, "upgraded-town-hall").play(f"recruit {{{high}}}", f"recruit {{{low}}}")
+    assert (b.units(low), b.units(high), b.actor) == (2, 2, "")
+
+
+def test_ng_recruit_03_neutral_territories_may_receive_by_turns() -> None:
+    """Allies from the Wild recruit three where nobody is; a territory may then receive more."""
+    b = board("stag wolf", "GM-2").put("r", "02.ESW", 1)
+    plays(b, "allies-from-the-wild").play("recruit {07.N}", "recruit {02.N}", "recruit {07.N}")
+    assert (b.units("07.N"), b.units("02.N"), b.actor) == (2, 1, "")
+
+
 def test_ng_recruit_05_fourteen_models_and_no_more() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 14).hand("r", "recruit").start(Turn(0))
     assert b.refused("play recruit")

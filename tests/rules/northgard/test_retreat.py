@@ -4,6 +4,8 @@ On GM-12 START.N, START.E and START.W border each other; START.E also borders ST
 Red attacks; Blue defends.
 """
 
+from itertools import permutations
+
 from skald.games.northgard.rules.move import Move
 from tests.northgard import Board, board
 
@@ -135,6 +137,15 @@ def test_ng_retreat_01_kaija_retreats_like_a_unit() -> None:
     b.play("b retreat-kaija {20.NW}")
     assert (b.holder("20.NW"), b.units("20.NW"), b.s.kaija) == ("b", 0, b.t("20.NW"))
     assert b.holder("20.ES") == "r"
+
+
+def test_ng_retreat_01_units_and_kaija_leave_in_any_order() -> None:
+    lines = ("retreat {21.ES}*1", "retreat-kaija {20.NW}", "retreat {20.NW}*1")
+    for order in permutations(lines):
+        b = board("boar bear", "GM-5").put("r", "20.NW", 9).put("b", "20.ES", 2, kaija=True)
+        attack(b, "{20.NW}>{20.ES} 9").play("* die b", "* die a", *order)
+        assert (b.units("20.NW"), b.units("21.ES"), b.s.kaija) == (1, 1, b.t("20.NW"))
+        assert (b.holder("20.ES"), b.actor) == ("r", "")
 
 
 def test_ng_retreat_04_kaija_returns_to_the_reserve_too() -> None:

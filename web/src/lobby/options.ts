@@ -4,26 +4,33 @@ import type { Phrase } from "../lib/messages";
 /** What this server does not take from a browser. */
 const NEVER = ["data"];
 
-/** Options that matter only for some numbers of players. */
-const ONLY_FOR: Record<string, (players: number) => boolean> = {
+type Chosen = Readonly<Record<string, string>>;
+
+/** Options that matter only for some numbers of players, or beside what else was chosen. */
+const ONLY_FOR: Record<string, (players: number, chosen: Chosen) => boolean> = {
   solo: (players) => players === 1,
   npc: (players) => players === 1,
   teams: (players) => players === 4,
+  advanced: (players) => players > 1,
+  vuko_tiles: usesVukoTiles,
+  extra_tiles: usesVukoTiles,
+  more_creatures: (_, { creatures }) => creatures === "on",
+  team_win: (_, { teams }) => teams === "on",
 };
 
-/** Options that matter only when another one is on. */
-const ONLY_WITH: Record<string, string> = { more_creatures: "creatures", team_win: "teams" };
+/** In solo the level says whether Vuko tiles are used. */
+function usesVukoTiles(players: number, { advanced, solo }: Chosen): boolean {
+  return players === 1 ? ["medium", "hard", "scientist"].includes(solo ?? "") : advanced === "on";
+}
 
 /** The options to show for so many players, when these have been chosen. */
 export function shownOptions(
   { options, side_option }: Pick<GameInfo, "options" | "side_option">,
   players: number,
-  chosen: Readonly<Record<string, string>>,
+  chosen: Chosen,
 ): GameOption[] {
   const hidden = [...NEVER, side_option];
-  const fits = (key: string): boolean =>
-    (ONLY_FOR[key]?.(players) ?? true) &&
-    (ONLY_WITH[key] === undefined || chosen[ONLY_WITH[key]] === "on");
+  const fits = (key: string): boolean => ONLY_FOR[key]?.(players, chosen) ?? true;
   return options
     .filter(({ key }) => !hidden.includes(key) && fits(key))
     .map((option) => withFittingValues(option, players));
@@ -41,7 +48,7 @@ export function optionName({ words }: GameOption): Phrase {
 
 /** What was chosen and is still shown; the rest is left to the edition and the defaults. */
 export function chosenOptions(
-  chosen: Readonly<Record<string, string>>,
+  chosen: Chosen,
   shown: readonly GameOption[],
 ): Record<string, string> {
   const keys = shown.map(({ key }) => key);

@@ -20,7 +20,7 @@ from skald.games.icegarden.ids import (
     POPULATION,
 )
 from skald.games.icegarden.queries import health
-from skald.games.icegarden.rules.activation import IceFloe, IceFloeBack, MakerSpy, SpeedMove
+from skald.games.icegarden.rules.activation import Cross, IceFloe, MakerSpy, SpeedMove
 from skald.games.icegarden.rules.attack import Hit, PayForAttack, attack_pools
 from skald.games.icegarden.rules.domination import Collect, Plunder, Recruit, Replace
 from skald.games.icegarden.rules.influence import Influence
@@ -161,7 +161,9 @@ def weigh_carry(s: State, step: Step, options: list[Action]) -> list[float]:
     weights = []
     for action in options:
         amount = action.amount
-        if action.kind < L1:
+        if action is DONE:
+            gain = 0.0
+        elif action.kind < L1:
             gain = sites.change(step.target, amount)
             gain += sites.change(step.source, -amount if action.kind != CTL else 0)
         else:
@@ -241,7 +243,7 @@ def weigh_spy(s: State, step: Step, options: list[Action]) -> list[float]:
 def weigh_payment(s: State, step: Step, options: list[Action]) -> list[float]:
     """Attack if enough targets are in reach."""
     hits = 0
-    for place, pool in attack_pools(s, step.seat).items():
+    for place, pool in enumerate(attack_pools(s, step.seat)):
         targets = s.nation[place]
         for other in range(s.seats):
             if other != step.seat:
@@ -264,7 +266,7 @@ def weigh_hits(s: State, step: Step, options: list[Action]) -> list[float]:
             victim = s.faction.index(action.target)
             needed = health(s, victim, level) - action.amount
             worth = level + 2.0 if level > 1 else 2.0
-            weights.append(2.0 * worth / needed if needed <= step.pool else 0.1)
+            weights.append(2.0 * worth / needed if needed <= step.pools[action.source] else 0.1)
     return weights
 
 
@@ -369,7 +371,7 @@ WEIGHERS: Final[dict[type[Step], _Weigher]] = {
     SpeedMove: weigh_steps,
     Flee: weigh_steps,
     IceFloe: weigh_floe,
-    IceFloeBack: weigh_floe,
+    Cross: weigh_carry,
     MakerSpy: weigh_spy,
     PayForAttack: weigh_payment,
     Hit: weigh_hits,

@@ -96,7 +96,6 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
     combat.Casualties: fights.weigh_casualties,
     fight.StruggleCasualties: fights.weigh_casualties,
     combat.Retreat: fights.weigh_retreats,
-    combat.RetreatKaija: fights.weigh_retreats,
     combat.ShiftDefender: fights.weigh_shift,
     move.NameCreatures: fights.weigh_creatures,
     creatures.MoveCreature: fights.weigh_creature_moves,

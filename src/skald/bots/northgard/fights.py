@@ -4,7 +4,7 @@ from typing import Final
 
 from skald.bots.northgard.odds import chance, chance_after, chance_against_creature, result
 from skald.bots.northgard.places import defence, harvests_left, strongest_enemy, worth
-from skald.games.northgard.actions import NONE, POINT
+from skald.games.northgard.actions import DONE, NONE, POINT
 from skald.games.northgard.ids import FOOD, NOBODY
 from skald.games.northgard.queries import has_kaija, pieces
 from skald.games.northgard.rules.combat import (
@@ -13,7 +13,6 @@ from skald.games.northgard.rules.combat import (
     AxeThrow,
     DefenderFace,
     Duel,
-    Retreat,
     ShiftDefender,
 )
 from skald.games.northgard.rules.fight import StruggleFood
@@ -109,7 +108,7 @@ def weigh_retreats(s: State, step: Step, options: list[Action]) -> list[float]:
         gain = worth(s, target, harvests)
         if s.holder[target] != NOBODY:
             gain = 0.15 * gain + 0.3 * strongest_enemy(s, step.seat, target)
-        units = action.amount if isinstance(step, Retreat) else 2
+        units = action.amount or 2
         found.append(_weight(0.3 * gain * min(units, 2) + 0.1 * units * (gain - 2.0)))
     return found
 
@@ -132,7 +131,7 @@ def weigh_creatures(s: State, step: Step, options: list[Action]) -> list[float]:
     """Attack a creature if it is likely to fall."""
     found: list[float] = []
     for action in options:
-        if action is NONE:
+        if action is DONE:
             found.append(1.0)
             continue
         content = s.setting.content

@@ -7,7 +7,6 @@ from skald.bots.northgard.places import defence, harvests_left, strongest_enemy,
 from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.ids import BEAR, NOBODY, SNAKE
 from skald.games.northgard.queries import are_partners, has_kaija
-from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import Move, MoveGroup, MoveTo, PassThrough
 from skald.games.northgard.rules.recruit import Reinforce
 from skald.games.northgard.rules.specials.bribery import BribeGroup, BribeTo
@@ -235,9 +234,15 @@ def is_hungry(s: State, seat: int) -> bool:
 
 def weigh_levies(s: State, step: Step, options: list[Action]) -> list[float]:
     """As many as possible, where they are needed."""
-    assert isinstance(step, Levy)
-    gain = needs(s, step.seat, step.places[0], harvests_left(s))
-    return [_weight((a.amount + 1.5 * a.kind) * (1.0 + 0.3 * gain)) for a in options]
+    harvests = harvests_left(s)
+    found: list[float] = []
+    for action in options:
+        if action is DONE:
+            found.append(_weight(0.0))
+            continue
+        worth = 1.5 if action.text.endswith("+kaija") else 1.0
+        found.append(_weight(worth * (1.0 + 0.3 * needs(s, step.seat, action.target, harvests))))
+    return found
 
 
 def weigh_reinforcement(s: State, step: Step, options: list[Action]) -> list[float]:

@@ -23,7 +23,6 @@ from skald.bots.northgard.places import harvests_left, tally
 from skald.bots.northgard.survey import achievements
 from skald.games.northgard.actions import DONE, RESPOND
 from skald.games.northgard.ids import LORE, WOOD
-from skald.games.northgard.rules.draw import SortDrawn
 from skald.games.northgard.rules.specials.hands import YieldOrPay
 from skald.games.northgard.rules.turn import AfterPlay
 from skald.games.northgard.state import State
@@ -176,12 +175,11 @@ def weigh_upgrades(s: State, step: Step, options: list[Action]) -> list[float]:
 def weigh_drawn(s: State, step: Step, options: list[Action]) -> list[float]:
     """Discard the worst of the drawn cards; put back what can wait."""
     looks = prospects(s, step.seat)
-    put_back = isinstance(step, SortDrawn) and not step.discards
     found: list[float] = []
     for action in options:
         card = action.kind
         weight = CARD_PLAY[card] * looks[CARD_KIND[card]]
-        if put_back and card == UNREST:
+        if action.verb == "top" and card == UNREST:
             weight = 1.5
         found.append(1.0 / (0.15 + weight * weight))
     return found

@@ -24,7 +24,7 @@ A spot names something that a board draws and a person points at:
     garden              the Ice Garden
 
 An action has them in the order in which a person points: what is used, then where it goes.
-Where only an amount is left to choose, pointing would tell nothing, and buttons must do.
+Actions that differ only by an amount share their spots, and buttons must do for the rest.
 """
 
 from collections.abc import Callable
@@ -44,6 +44,7 @@ from skald.games.icegarden.ids import (
 from skald.games.icegarden.queries import chooser, is_npc, seat_of
 from skald.games.icegarden.rules.domination import Collect, Recruit, Replace
 from skald.games.icegarden.rules.lock import Scatter
+from skald.games.icegarden.rules.mountain import Carry
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 
@@ -155,16 +156,28 @@ def _pillage(s: State, a: Action) -> Path:
 
 
 def _scatter(s: State, a: Action) -> Path:
-    """Home when there is no way out; else an amount, as the region is asked for."""
+    """To a region, or home when there is no way out; how many is asked in words."""
     step = s.agenda[-1] if s.agenda else None
     home = isinstance(step, Scatter) and step.place == a.target
-    return (f"supply:{chooser(s)}",) if home else ()
+    return (f"supply:{chooser(s)}" if home else region(a.target),)
+
+
+def _carry(s: State, a: Action) -> Path:
+    """The pieces that go along; how many of them is asked in words."""
+    step = s.agenda[-1] if s.agenda else None
+    return (piece(step.seat, a.kind, step.source),) if isinstance(step, Carry) else ()
+
+
+def _run(s: State, a: Action) -> Path:
+    """A unit and where it goes."""
+    return piece(chooser(s), L1 + a.kind - 1, a.source), region(a.target)
 
 
 _PATHS: Final[dict[str, Callable[[State, Action], Path]]] = {
     **dict.fromkeys(("tile", "thorn", "reveal", "start", "catchup"), _target_region),
-    **dict.fromkeys(("influence", "at", "speed", "flee"), _target_region),
+    **dict.fromkeys(("influence", "at"), _target_region),
     **dict.fromkeys(("mountain", "floe"), _journey),
+    **dict.fromkeys(("speed", "flee"), _run),
     "vukotile": lambda s, a: (f"tile:{a.target}:{EFFECTS[a.kind]}:{SIDES[a.amount]}",),
     "init": _initiative,
     "order": lambda s, a: (f"order:{a.amount}", f"box:{BOXES[a.target]}"),
@@ -172,6 +185,7 @@ _PATHS: Final[dict[str, Callable[[State, Action], Path]]] = {
     "take": lambda s, a: (f"stock:{RESOURCES[a.kind]}",),
     "swap": _swap,
     "move": _march,
+    "carry": _carry,
     "raven": _raven,
     "shift": _shift,
     "upgrade": _upgrade,

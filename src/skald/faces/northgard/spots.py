@@ -61,6 +61,10 @@ def _by_territory(s: State, a: Action) -> _Path:
     return (f"territory:{a.target}",)
 
 
+def _retreat(s: State, a: Action) -> _Path:
+    return *_by_territory(s, a), *_by_units(s, a)
+
+
 def _by_hand_card(s: State, a: Action) -> _Path:
     """What is played, or good for many things, is said twice; else the card says it all."""
     card = f"card:{a.kind}"
@@ -135,7 +139,7 @@ _PATHS: Final[dict[str, Callable[[State, Action], _Path]]] = {
     **dict.fromkeys(_TERRITORY_VERBS, _by_territory),
     **dict.fromkeys(_CARD_VERBS, _by_hand_card),
     "units": _by_units,
-    "retreat": _by_units,
+    "retreat": _retreat,
     "gather": _gather,
     "clan": lambda s, a: (f"clan:{CLANS[a.kind]}",),
     "tile": _by_tile,

@@ -12,7 +12,6 @@ from skald.games.icegarden.ids import (
     PLACES,
     RESOURCES,
     SIDES,
-    SPEAR,
 )
 from skald.kernel.actions import Action, ActionTable
 
@@ -22,8 +21,13 @@ _new: Final = TABLE.new
 _HERE: Final = range(1, PLACES)
 
 
-# Fills the cells of a list that no rule can reach (place 0, a journey from a place to itself).
+# Fills the cells of a list that no rule can reach (place 0, a journey from a place to itself,
+# no pieces at all).
 NEVER: Final = Action("never", "never", 0, 0, 0, 0, -1)
+
+
+def _up_to(most: int) -> range:
+    return range(1, most + 1)
 
 
 def _by_place(verb: str) -> list[Action]:
@@ -42,6 +46,15 @@ def _journeys(verb: str, piece: str = "", kind: int = 0) -> list[list[Action]]:
     ]
 
 
+def _reserves(number: int) -> dict[int, Action]:
+    return {
+        sum(1 << p for p in places): _new(
+            "reserves", " ".join(f"r{p}" for p in places), amount=sum(1 << p for p in places)
+        )
+        for places in combinations(_HERE, number)
+    }
+
+
 # Set-up.
 SEAT: Final = [
     [_new("seat", f"{n + 1} {LETTERS[f]}", target=n, kind=f) for f in range(4)] for n in range(4)
@@ -50,12 +63,8 @@ NPC_FACTION: Final = [_new("npc", letter, target=1, kind=f) for f, letter in enu
 FIRST: Final = [_new("first", str(n + 1), target=n) for n in range(4)]
 TILE: Final = _by_place("tile")
 THORN: Final = _by_place("thorn")
-RESERVES: Final = {
-    sum(1 << p for p in places): _new(
-        "reserves", " ".join(f"r{p}" for p in places), amount=sum(1 << p for p in places)
-    )
-    for places in combinations(_HERE, 4)
-}
+# By how many are dealt, then by the regions that get one. The box has four; others come last.
+RESERVES: Final = {4: _reserves(4)}
 REVEAL: Final = [
     [_new("reveal", f"r{p}#{n}", target=p, amount=n) if p and n else NEVER for n in range(PLACES)]
     for p in range(PLACES)
@@ -66,7 +75,7 @@ VUKO_TILE: Final = [
         [
             _new("vukotile", f"{stage} {EFFECTS[e]} {side}", target=stage, kind=e, amount=k)
             for k, side in enumerate(SIDES)
-            if e > 0 and (e != SPEAR or k == 0)
+            if e > 0
         ]
         for e in range(len(EFFECTS))
     ]
@@ -103,7 +112,7 @@ PLACE_INFLUENCE: Final = _by_place("influence")
 MARCH: Final = [_journeys("move", piece, kind) for kind, piece in enumerate(PIECES)]
 MOUNTAIN_PATH: Final = _journeys("mountain")
 CARRY: Final = [
-    [_new("carry", f"{PIECES[kind]}*{n}", kind=kind, amount=n) for n in range(most + 1)]
+    [NEVER, *(_new("carry", f"{PIECES[kind]}*{n}", kind=kind, amount=n) for n in _up_to(most))]
     for kind, most in enumerate((20, 10, 3, 2, 1))
 ]
 SHED: Final = _new("raven", "shed")
@@ -200,7 +209,10 @@ PILLAGE: Final = [
     for f in range(4)
 ]
 SCATTER: Final = [
-    [_new("scatter", f"r{p}*{n}", target=p, amount=n) if p else NEVER for n in range(21)]
+    [NEVER, *(_new("scatter", f"r{p}*{n}", target=p, amount=n) for n in _up_to(20 if p else 0))]
     for p in range(PLACES)
 ]
 COLLECT: Final = [_new("collect", name, kind=r) for r, name in enumerate(RESOURCES)]
+
+# What only a box with other numbers than the printed ones needs.
+RESERVES.update({number: _reserves(number) for number in (1, 2, 3, 5)})

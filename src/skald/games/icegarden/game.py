@@ -1,11 +1,13 @@
 """The Lord of the Ice Garden as a game of the kernel."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from skald.games.icegarden import invariants, notation, views
 from skald.games.icegarden.actions import TABLE
 from skald.games.icegarden.ids import BY_GOAL, BY_SNOW, LETTERS, NOT_OVER
+from skald.games.icegarden.migration import FromOne
 from skald.games.icegarden.queries import score
 from skald.games.icegarden.rules import STEPS
 from skald.games.icegarden.rules.endings import has_goal
@@ -17,7 +19,7 @@ from skald.kernel.agenda import CHANCE, advance
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.rules import Outcome, Rules, Setup, register
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SOURCES: Final = ("defeats", "regions", "viper_bonus")
 CHARACTERS: Final = ("fjollsfinn", "van-dyken", "freihoff", "callo")
 
@@ -33,6 +35,7 @@ class IceGarden(Rules):
     options = OPTIONS
     table = TABLE
     steps = STEPS
+    migrations = MappingProxyType({1: FromOne()})
 
     def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         return complete(players, chosen)

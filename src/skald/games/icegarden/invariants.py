@@ -1,6 +1,6 @@
 """What must hold in every position, whatever was played."""
 
-from skald.games.icegarden.ids import FIGURES, GREEN, NPC, PLACES
+from skald.games.icegarden.ids import FIGURES, FIGURES_OF_LEVEL, GREEN, NPC, PLACES
 from skald.games.icegarden.queries import seat_of
 from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.rounds import phases
@@ -89,6 +89,10 @@ def _check_map(s: State) -> None:
             here = [s.markers[seat * PLACES + place] for seat in range(s.seats)]
             assert not any([*here, s.nation[place], s.reserve[place]]), "a dead region"
     assert all(p == 0 or s.in_play >> p & 1 for p in s.unit_at), "units stand in play"
+    for seat in range(s.seats):
+        for figures in FIGURES_OF_LEVEL:
+            places = [s.unit_at[seat * FIGURES + f] for f in figures]
+            assert places == sorted(places), "equal units stand in the order of their places"
     assert s.towers & ~s.in_play == 0, "towers stand in play"
     assert s.towers.bit_count() <= s.setting.content.towers, "Red Towers"
     assert s.locked & ~s.in_play == 0, "locks lie in play"

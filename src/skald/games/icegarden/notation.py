@@ -22,7 +22,6 @@ from skald.games.icegarden.actions import (
     SWAP,
     TABLE,
     TARGET_OF_LEVEL,
-    TARGETS,
 )
 from skald.games.icegarden.ids import ABILITIES, CTL, FACTIONS, LETTERS, PIECES, PLACES, RESOURCES
 from skald.games.icegarden.queries import health, pieces
@@ -32,7 +31,7 @@ from skald.games.icegarden.rules.making import PlaceSummoned, ShiftMfactor
 from skald.games.icegarden.rules.mountain import Carry
 from skald.games.icegarden.rules.setup import RevealTile, RollThorn
 from skald.games.icegarden.rules.solo import NpcArrives, RelocateUnit
-from skald.games.icegarden.state import State, figure_level
+from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.errors import BadNotation
 from skald.kernel.notation import Script as PackedLine
@@ -74,15 +73,18 @@ def _counted(words: Iterable[str]) -> dict[str, int]:
 
 def _carry(verb: str) -> Callable[[Script, list[str]], None]:
     def read(script: Script, words: list[str]) -> None:
-        counts = _counted(words[1:])
+        counts = {name: n for name, n in _counted(words[1:]).items() if n}
         if not counts or not set(counts) <= set(PIECES):
             raise ValueError(words)
-        script.play(TABLE.parse(f"{verb} {words[0]}"))
-        path = script.actions[0]
-        while isinstance(step := script.step, Carry) and step.source == path.source:
-            script.play(CARRY[step.kind][counts.get(PIECES[step.kind], 0)])
-        carried = {PIECES[a.kind]: a.amount for a in script.taken("carry") if a.amount}
-        script.expect(carried == {name: n for name, n in counts.items() if n})
+        path = TABLE.parse(f"{verb} {words[0]}")
+        script.play(path)
+        for name, amount in counts.items():
+            script.play_or_forced(CARRY[PIECES.index(name)][amount])
+        step = script.step
+        if isinstance(step, Carry) and step.source == path.source and step.moved:
+            script.play(DONE)
+        carried = {PIECES[a.kind]: a.amount for a in script.taken("carry")}
+        script.expect(carried == counts)
 
     return read
 
@@ -113,28 +115,28 @@ def _summon(script: Script, words: list[str]) -> None:
 
 
 def _hit(script: Script, words: list[str]) -> None:
+    """The points of one region in the order named; if no other has any, the rest is lost."""
     place = _place(words[0])
     step = script.step
-    script.expect(isinstance(step, Hit) and step.place == place)
+    script.expect(isinstance(step, Hit))
     assert isinstance(step, Hit)
     named = [word.partition(":") for word in words[1:]]
     points = [int(number or "1") for _, _, number in named]
-    script.expect(sum(points) <= step.pool)
-    hits: list[tuple[int, Action]] = []
+    script.expect(sum(points) <= step.pools[place])
     for (name, _, _), amount in zip(named, points, strict=True):
-        hits += _points_on(script, place, name, amount)
-    for _, action in sorted(hits, key=lambda pair: pair[0]):
-        script.play(action)
-    if isinstance(script.step, Hit) and script.step.place == place:
+        for action in _points_on(script, place, name, amount):
+            script.play(action)
+    left = script.step
+    if isinstance(left, Hit) and sum(left.pools) == left.pools[place]:
         script.play(DONE)
 
 
-def _points_on(script: Script, place: int, name: str, amount: int) -> list[tuple[int, Action]]:
-    """The single points that a packed target takes, with their place in the canonical order."""
+def _points_on(script: Script, place: int, name: str, amount: int) -> list[Action]:
+    """The single points that a packed target takes."""
     state = script.state
     if name == "nat":
         script.expect(state.nation[place] > 0)
-        return [(99, HIT_NATION[place])] * min(amount, state.nation[place])
+        return [HIT_NATION[place]] * min(amount, state.nation[place])
     letter, _, piece = name.partition(".")
     faction = LETTERS.index(letter)
     script.expect(faction in state.faction)
@@ -145,7 +147,7 @@ def _points_on(script: Script, place: int, name: str, amount: int) -> list[tuple
     else:
         slots = _unit_slots(script, victim, place, kind - 1, piece.partition("/")[2], amount)
     script.expect(bool(slots))
-    return [(victim * len(TARGETS) + slot, HIT[place][faction][slot]) for slot in slots]
+    return [HIT[place][faction][slot] for slot in slots]
 
 
 def _unit_slots(
@@ -162,16 +164,12 @@ def _unit_slots(
 
 
 def _scatter(script: Script, words: list[str]) -> None:
-    counts = {_place(name): n for name, n in _counted(words).items()}
-    first = script.step
-    while isinstance(step := script.step, Scatter) and isinstance(first, Scatter):
-        if step.seat != first.seat:
-            break
-        place = script.state.offered[0].target
-        script.play(SCATTER[place][counts.get(place, 0)])
-    script.expect(isinstance(first, Scatter))
-    spread = {a.target: a.amount for a in script.taken("scatter") if a.amount}
-    script.expect(spread == {place: n for place, n in counts.items() if n})
+    counts = {_place(name): n for name, n in _counted(words).items() if n}
+    script.expect(isinstance(script.step, Scatter))
+    for place, amount in counts.items():
+        script.play_or_forced(SCATTER[place][amount])
+    script.expect(script.step is not script.first)
+    script.expect({a.target: a.amount for a in script.taken("scatter")} == counts)
 
 
 def _reveal(script: Script, words: list[str]) -> None:
@@ -234,9 +232,8 @@ def _npc_lands(script: Script, words: list[str]) -> None:
     origin, arrow, target = words[1].rpartition(">")
     step = script.step
     if isinstance(step, RelocateUnit):
-        figure = step.queue[0]
-        level, at = figure_level(figure), f"r{script.state.unit_at[figure]}"
-        script.expect(bool(arrow) and origin == at)
+        level, at = step.unit()
+        script.expect(bool(arrow) and origin == f"r{at}")
     else:
         script.expect(isinstance(step, NpcArrives) and not arrow)
         level = step.level if isinstance(step, NpcArrives) else 0

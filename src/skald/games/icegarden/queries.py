@@ -115,11 +115,8 @@ def dominance(s: State, seat: int, place: int) -> int:
 
 @rule("IG-DEF-08", "IG-RUL-30")
 def visit_influence(s: State, seat: int, place: int) -> int:
-    """What Vuko looks at: all markers plus unit influence."""
-    markers = s.markers[seat * PLACES + place]
-    if s.setting.visit_ignores_controlled:
-        markers -= behind_vuko(s, seat, place)
-    return markers + force(s, seat, place)
+    """What Vuko looks at: all markers, those behind him included, plus unit influence."""
+    return s.markers[seat * PLACES + place] + force(s, seat, place)
 
 
 @rule("IG-DEF-09", "IG-RUL-19", "IG-VUKO-14")

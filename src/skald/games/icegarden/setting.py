@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from skald.games.icegarden.content import Content, default, load
-from skald.games.icegarden.ids import EFFECTS, FACTIONS, SIDES, SOLO_LEVELS, SPEAR
+from skald.games.icegarden.ids import EFFECTS, FACTIONS, MEDIUM, SIDES, SOLO_LEVELS
 from skald.kernel.errors import BadOption
 from skald.kernel.options import Option, read_options
 from skald.kernel.rulebook import rule
@@ -51,7 +51,6 @@ OPTIONS: Final = (
     Option("upgrade_mix", None, "data"),
     Option("speed_steps", ("sum", "one"), "sum"),
     Option("spy_keep", ("on", "off"), "on"),
-    Option("visit_controlled", ("count", "ignore"), "count"),
     Option("data", None, "default"),
 )
 
@@ -72,7 +71,27 @@ def complete(players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         raise BadOption("The option npc is for the solo variant only.")
     if not 1 <= players <= 4:
         raise BadOption(f"The Lord of the Ice Garden is for 1 to 4 players, not for {players}.")
+    _check_tile_options(players, values)
     return values
+
+
+@rule("IG-ADV-06", "IG-SOLO-06", "IG-SOLO-07", "IG-RUL-73")
+def _check_tile_options(players: int, values: Mapping[str, str]) -> None:
+    """Vuko tiles are for the advanced variant, and in solo for the levels that use them."""
+    if players == 1 and values["advanced"] == "on":
+        raise BadOption(
+            "The advanced variant is for 2 to 4 players; in solo the level says whether "
+            "Vuko tiles are used."
+        )
+    if values["advanced"] == "on" or SOLO_LEVELS.index(values["solo"]) >= MEDIUM:
+        return
+    usual = {"vuko_tiles": "random", "extra_tiles": "off"}
+    for key, value in usual.items():
+        if values[key] not in (value, EDITIONS[values["edition"]].get(key)):
+            raise BadOption(
+                f"{key}={values[key]}: Vuko tiles are used only in the advanced variant "
+                "and in solo from medium upwards."
+            )
 
 
 class Setting:
@@ -83,7 +102,7 @@ class Setting:
         *("advanced", "extra_tiles", "vuko_choice", "vuko_tiles", "tiles", "mix", "snow_limit"),
         *("last_space", "viper_cap", "both_markers_at_once", "pillage_needs_unit", "faun_exit"),
         *("snow_one_by_one", "snow_by_anybody", "charge_stage_entered", "helm_bottom"),
-        *("one_speed_step", "spy_forgets", "visit_ignores_controlled"),
+        *("one_speed_step", "spy_forgets"),
     )
 
     def __init__(
@@ -107,7 +126,6 @@ class Setting:
         self.helm_bottom = values["helm_stack"] == "bottom"
         self.one_speed_step = values["speed_steps"] == "one"
         self.spy_forgets = values["spy_keep"] == "off"
-        self.visit_ignores_controlled = values["visit_controlled"] == "ignore"
 
     def _choose_sides(self, values: Mapping[str, str]) -> None:
         self.factions = _factions(values["factions"], self.persons)
@@ -122,8 +140,10 @@ class Setting:
         self.advanced = values["advanced"] == "on"
         self.extra_tiles = values["extra_tiles"] == "on"
         self.vuko_choice = values["vuko_tiles"] == "chosen"
-        self.vuko_tiles = _vuko_tiles(values["vuko_tiles"], extra=self.extra_tiles)
-        self.tiles = tuple(range(1, 9 if self.extra_tiles else 5))
+        content = self.content
+        effects = range(1, len(EFFECTS))
+        self.tiles = tuple([e for e in effects if self.extra_tiles or not content.vuko_extra[e]])
+        self.vuko_tiles = _vuko_tiles(values["vuko_tiles"], self.tiles, content)
 
     def _set_limits(self, values: Mapping[str, str]) -> None:
         content = self.content
@@ -148,18 +168,22 @@ def _factions(value: str, persons: int) -> list[int]:
     return chosen
 
 
-def _vuko_tiles(value: str, *, extra: bool) -> tuple[tuple[int, int], ...]:
+def _vuko_tiles(
+    value: str, tiles: tuple[int, ...], content: Content
+) -> tuple[tuple[int, int], ...]:
     """Four pairs of effect and side, or nothing for random and for chosen at the table."""
     if value in ("random", "chosen"):
         return ()
     pairs = []
     for name in value.split(","):
         effect, _, side = name.partition(":")
-        if effect not in EFFECTS[1 : 9 if extra else 5] or (side and side not in SIDES):
+        if effect not in [EFFECTS[tile] for tile in tiles] or (side and side not in SIDES):
             raise BadOption(f"vuko_tiles={value}: “{name}” is no Vuko tile in use.")
         pairs.append((EFFECTS.index(effect), SIDES.index(side or "plain")))
-    if len({effect for effect, _ in pairs}) != 4 or (SPEAR, 1) in pairs:
-        raise BadOption(f"vuko_tiles={value}: name four different tiles; the Spear has no arrow.")
+        if pairs[-1][1] and not content.vuko_arrow[pairs[-1][0]]:
+            raise BadOption(f"vuko_tiles={value}: the tile {effect} has no side with an arrow.")
+    if len({effect for effect, _ in pairs}) != 4 or len(pairs) != 4:
+        raise BadOption(f"vuko_tiles={value}: name four different tiles.")
     return tuple(pairs)
 
 

@@ -116,25 +116,42 @@ def move_markers(s: State, seat: int, source: int, target: int, kind: int, amoun
         s.log.tell("move", seat, facts)
 
 
-def move_figure(s: State, seat: int, figure: int, target: int) -> None:
-    """Move one unit to another region."""
-    source = s.unit_at[figure]
-    s.unit_at[figure] = target
+def move_unit(s: State, seat: int, level: int, source: int, target: int) -> None:
+    """Move one unit of a type to another region."""
+    _stand(s, seat, level, source, target)
     if s.log is not None:
-        kind = _kind(figure)
-        s.log.tell("move", seat, {"kind": kind, "amount": 1, "source": source, "target": target})
+        facts = {"kind": L1 + level - 1, "amount": 1, "source": source, "target": target}
+        s.log.tell("move", seat, facts)
+
+
+def _stand(s: State, seat: int, level: int, source: int, target: int) -> None:
+    """A figure goes from one place to another, 0 being its owner's supply.
+
+    Units of a type are alike: their figures stand in the order of their places, so that equal
+    positions are equal states, whichever unit went first.
+    """
+    at = s.unit_at
+    first = seat * FIGURES + FIGURES_OF_LEVEL[level][0]
+    last = first + len(FIGURES_OF_LEVEL[level]) - 1
+    cell = first
+    while at[cell] != source:
+        cell += 1
+    while cell < last and at[cell + 1] < target:
+        at[cell] = at[cell + 1]
+        cell += 1
+    while cell > first and at[cell - 1] > target:
+        at[cell] = at[cell - 1]
+        cell -= 1
+    at[cell] = target
 
 
 def move_pieces(s: State, seat: int, source: int, target: int, kind: int, amount: int) -> None:
-    """Move pieces of one kind; equal units are taken in figure order."""
+    """Move pieces of one kind."""
     if kind <= CTL:
         move_markers(s, seat, source, target, kind, amount)
         return
-    base = seat * FIGURES
-    for f in FIGURES_OF_LEVEL[kind - 1]:
-        if amount and s.unit_at[base + f] == source:
-            move_figure(s, seat, base + f, target)
-            amount -= 1
+    for _ in range(amount):
+        move_unit(s, seat, kind - 1, source, target)
 
 
 def _kind(figure: int) -> int:
@@ -144,21 +161,15 @@ def _kind(figure: int) -> int:
 
 def summon_unit(s: State, seat: int, level: int, place: int) -> None:
     """Put a figure from the own supply into a region."""
-    base = seat * FIGURES
-    for f in FIGURES_OF_LEVEL[level]:
-        if not s.unit_at[base + f]:
-            s.unit_at[base + f] = place
-            break
+    _stand(s, seat, level, 0, place)
     tell(s, "summon", seat, level=level, place=place)
 
 
 @rule("IG-RUL-27", "IG-MAKE-17")
-def return_figure(s: State, figure: int) -> None:
+def return_unit(s: State, seat: int, level: int, place: int) -> None:
     """A unit leaves the map for its owner's supply; its upgrades stay."""
-    place = s.unit_at[figure]
-    s.unit_at[figure] = 0
-    s.hurt[figure] = 0
-    tell(s, "unit_returns", figure // FIGURES, kind=_kind(figure), place=place)
+    _stand(s, seat, level, place, 0)
+    tell(s, "unit_returns", seat, kind=L1 + level - 1, place=place)
 
 
 # Tracks.
@@ -170,7 +181,8 @@ def lose_reputation(s: State, seat: int, amount: int) -> None:
     """One move down, stopping at the floor, on top of the stack there."""
     if s.setting.solo or amount == 0:
         return
-    field = min(s.rep[seat] + amount, s.setting.content.reputation_floor + 1)
+    before = s.rep[seat]
+    field = min(before + amount, s.setting.content.reputation_floor + 1)
     s.rep[seat] = field
     order = s.rep_order
     order.remove(seat)
@@ -179,15 +191,17 @@ def lose_reputation(s: State, seat: int, amount: int) -> None:
         at -= 1
     order.insert(at, seat)
     if s.log is not None:
-        s.log.tell("reputation", seat, {"field": field, "change": -amount}, "IG-REP-03")
+        s.log.tell("reputation", seat, {"field": field, "change": before - field}, "IG-REP-03")
 
 
 @rule("IG-REP-02", "IG-REP-04", "IG-REP-06", "IG-REP-07", "IG-RUL-20")
 def gain_reputation(s: State, seat: int, amount: int) -> None:
     """One move up, stopping at field 0, under the stack there; nothing on 0 or in safety."""
     if s.rep[seat] <= SAFE_ZONE + 1:
+        tell(s, "reputation", seat, "IG-REP-06", field=s.rep[seat], change=0)
         return
-    field = max(s.rep[seat] - amount, SAFE_ZONE + 1)
+    before = s.rep[seat]
+    field = max(before - amount, SAFE_ZONE + 1)
     s.rep[seat] = field
     order = s.rep_order
     order.remove(seat)
@@ -195,7 +209,7 @@ def gain_reputation(s: State, seat: int, amount: int) -> None:
     while at < len(order) and s.rep[order[at]] < field:
         at += 1
     order.insert(at, seat)
-    tell(s, "reputation", seat, "IG-REP-04", field=field, change=amount)
+    tell(s, "reputation", seat, "IG-REP-04", field=field, change=before - field)
 
 
 @rule("IG-INIT-06", "IG-RUL-12", "IG-RUL-14", "IG-INIT-08")

@@ -15,6 +15,8 @@ TABLE: Final = ActionTable("northgard")
 _new: Final = TABLE.new
 
 NODES: Final = 103
+# Fills the cells of a list that no rule can reach: a retreat of nobody.
+NEVER: Final = Action("never", "never", 0, 0, 0, 0, -1)
 _CARDS: Final = default().cards
 _TILES: Final = default().tiles
 _SEATS: Final = range(5)
@@ -135,7 +137,8 @@ POINT: Final = _new("point")
 CASUALTY: Final = _new("casualty")
 LOSE_KAIJA: Final = [_new("lose-kaija", ("no", "yes")[k], kind=k) for k in (0, 1)]
 RETREAT: Final = [
-    [_new("retreat", f"t{t}*{n}", target=t, amount=n) for n in range(16)] for t in range(NODES)
+    [NEVER, *(_new("retreat", f"t{t}*{n}", target=t, amount=n) for n in range(1, 16))]
+    for t in range(NODES)
 ]
 RETREAT_KAIJA: Final = _by_territory("retreat-kaija")
 SHIFT: Final = _by_territory("shift")

@@ -1,11 +1,13 @@
 """Northgard: Uncharted Lands as a game of the kernel."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from skald.games.northgard import invariants, notation, views
 from skald.games.northgard.actions import TABLE
 from skald.games.northgard.ids import BY_TERRITORIES, LETTERS, NOT_OVER
+from skald.games.northgard.migration import FromOne
 from skald.games.northgard.rules import STEPS
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.setup import Setup as SetupStep
@@ -31,6 +33,7 @@ class Northgard(Rules):
     options = OPTIONS
     table = TABLE
     steps = STEPS
+    migrations = MappingProxyType({1: FromOne()})
 
     def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         return complete(players, chosen)

@@ -14,15 +14,13 @@ from skald.games.northgard.rules.combat import (
     EndInvasion,
     Occupy,
     Retreat,
-    RetreatKaija,
 )
 from skald.games.northgard.rules.fight import Leave
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.state import State
 
 _IN_COMBAT = (
-    *(Aftermath, Casualties, Duel, EndInvasion, Occupy, BeginCombat, Combat, Retreat),
-    *(RetreatKaija, Leave),
+    *(Aftermath, Casualties, Duel, EndInvasion, Occupy, BeginCombat, Combat, Retreat, Leave),
 )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from skald.games.northgard.actions import DONE, RETREAT, TABLE
 from skald.games.northgard.rules.combat import Retreat
+from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.recruit import Recruit
 from skald.games.northgard.state import State
@@ -67,23 +68,22 @@ def _recruit(script: Script, words: list[str]) -> None:
         raise ValueError(words)
     for word in words:
         script.play_or_forced(TABLE.parse(f"recruit {word}"))
-    if isinstance(script.step, Recruit):
+    if isinstance(script.step, Recruit | Levy):
         script.play(DONE)
 
 
 def _retreat(script: Script, words: list[str]) -> None:
+    first = script.step
+    script.expect(isinstance(first, Retreat))
+    assert isinstance(first, Retreat)
     counts = {}
     for word in words:
         name, _, number = word.partition("*")
-        counts[int(name.removeprefix("t"))] = int(number or "1")
-    first = script.step
-    while isinstance(step := script.step, Retreat) and first is not None:
-        if step.seat != first.seat:
-            break
-        target = script.state.offered[0].target
-        script.play(RETREAT[target][counts.get(target, 0)])
-    gone = {a.target: a.amount for a in script.taken("retreat") if a.amount}
-    script.expect(isinstance(first, Retreat) and gone == counts)
+        territory, amount = int(name.removeprefix("t")), int(number or "1")
+        counts[territory] = amount
+        script.play_or_forced(RETREAT[territory][amount])
+    script.expect(script.step is not first or not first.units(script.state))
+    script.expect({a.target: a.amount for a in script.taken("retreat")} == counts)
 
 
 _READERS: Final[dict[str, Callable[[Script, list[str]], None]]] = {

@@ -30,6 +30,7 @@ OPTIONS: Final = (
     Option("kaija_triggers_camp", ("on", "off"), "on"),
     Option("warlord_counts_kaija", ("on", "off"), "on"),
     Option("recruit_each_forced", _SWITCH, "off"),
+    Option("losing_trades", _SWITCH, "off"),
     Option("unrest_empty", ("penalty", "none"), "penalty"),
     Option("achievement_by_future_sight", ("on", "off"), "on"),
     Option("open_fame", _SWITCH, "off"),
@@ -57,7 +58,7 @@ class Setting:
         *("content", "options", "seats", "clans", "first", "years", "teams", "creatures"),
         *("more_creatures", "strict", "start5_in_pile", "scorched_neutral", "team_win_single"),
         *("redraw_each", "kaija_lost_last", "kaija_immune", "kaija_triggers_camp"),
-        *("warlord_counts_kaija", "recruit_each_forced", "unrest_penalty"),
+        *("warlord_counts_kaija", "recruit_each_forced", "losing_trades", "unrest_penalty"),
         *("future_achievement", "open_fame"),
     )
 
@@ -85,6 +86,7 @@ class Setting:
         self.kaija_triggers_camp = values["kaija_triggers_camp"] == "on"
         self.warlord_counts_kaija = values["warlord_counts_kaija"] == "on"
         self.recruit_each_forced = values["recruit_each_forced"] == "on"
+        self.losing_trades = values["losing_trades"] == "on"
         self.unrest_penalty = values["unrest_empty"] == "penalty"
         self.future_achievement = values["achievement_by_future_sight"] == "on"
         self.open_fame = values["open_fame"] == "on"

@@ -1120,7 +1120,7 @@ IG-RUL-72 = Wahl des NPC
     .text = Der NPC nimmt freie Marker vor kontrollierten. Seine verdrängten Marker kommen alle in die angrenzende offene Region mit der niedrigsten Nummer.
 
 IG-RUL-73 = Feste Reihenfolge solo
-    .text = Im Solospiel werden die Reihenfolgemarker nicht neu gelegt.
+    .text = Im Solospiel werden die Reihenfolgemarker nicht neu gelegt. Die Variante für Fortgeschrittene ist für zwei bis vier Spieler: Im Solospiel sagt die Schwierigkeitsstufe, ob mit Vuko-Tafeln gespielt wird.
 
 IG-RUL-74 = Ziel schon erfüllt
     .text = „Ziel hier schon erfüllt“ heißt: In der Region steht ein Roter Turm, oder sie ist eingeschlossen. Bleibt für eine Einheit des NPC keine Region übrig, bleibt sie stehen.
@@ -1198,6 +1198,9 @@ IG-CLAR-19 = Niedrigste Nummer beim Faun
 
 IG-CLAR-21 = Wem der Angriff angeboten wird
     .text = Hast du 2 Gold und in einer offenen Region eine Einheit mit Angriff, wird dir der Angriff angeboten, ob sie ein Ziel hat oder nicht. Ohne eine solche Einheit wirst du nicht gefragt.
+
+IG-CLAR-22 = Beliebige Reihenfolge
+    .text = Triffst du mehrere Entscheidungen, deren Reihenfolge keine Regel nennt (Schadenspunkte, Schritte mit Schnelligkeit, fliehende Einheiten, mitgenommene Marker und Einheiten, vertriebene Marker), bestimmst du sie selbst. Jede Reihenfolge führt zur selben Stellung, und keine Wahl kostet dich eine andere.
 
 ## Unterschiede der Editionen (IG-ED)
 

@@ -241,9 +241,18 @@ ig-action-done-Influence = Setze keinen zweiten Marker ein
 ig-action-done-March = Keine zweite Bewegung
 ig-action-done-Making = Beende das Erschaffen
 ig-action-done-ShiftMfactor = Bewege keinen weiteren M-Faktor
-ig-action-done-IceFloe = Keine Eisflussüberquerung
-ig-action-done-IceFloeBack = Niemand überquert in Gegenrichtung
-ig-action-done-SpeedMove = Bleibt stehen: { $unit }
+ig-action-done-Carry = Nimm nichts weiter mit
+ig-action-done-IceFloe =
+    { $crossed ->
+        [0] Keine Eisflussüberquerung
+       *[other] Niemand sonst überquert den Eisfluss
+    }
+ig-action-done-Cross = Niemand sonst geht in dieser Richtung hinüber
+ig-action-done-SpeedMove =
+    { $units ->
+        [1] Bleibt stehen: { $unit }
+       *[other] Die übrigen Einheiten bleiben stehen
+    }
 ig-action-done-Hit = Lass den restlichen Schaden verfallen
 ig-action-skip = Verzichte auf die Aktion
 
@@ -340,7 +349,11 @@ ig-prompt-RollThorn = { $player }: Würfeln für die Region des Dorns
 ig-prompt-DealReserves = { $player }: Magische Reserven an vier Regionen verteilen
 ig-prompt-RevealTile = { $player }: Tafel von { $place } aufdecken
 ig-prompt-StartingInfluence = { $player }: Setze einen Startmarker in eine Region ohne eigenen Marker ein
-ig-prompt-LayVukoTile = { $player }: Vuko-Tafel der Etappe { $stage } wählen
+ig-prompt-LayVukoTile =
+    { $stage ->
+        [0] { $player }: Wähle eine Vuko-Tafel für eine Etappe ohne Tafel
+       *[other] { $player }: Vuko-Tafel der Etappe { $stage } wählen
+    }
 
 ig-prompt-CatchUp = { $player }: Du darfst einen Marker in eine beliebige offene Region einsetzen (noch { $missing })
 ig-prompt-MoveInitiative = { $player }: Bewege deinen Initiativmarker
@@ -363,8 +376,12 @@ ig-prompt-March =
        *[other] { $player }: Mache eine zweite Bewegung, wenn du möchtest
     }
 ig-prompt-Mountain = { $player }: Wähle einen Weg durch den Unersättlichen Berg ({ $price })
-ig-prompt-Carry = { $player }: Wie viele gehen von { $source } nach { $target }? ({ $piece })
-ig-prompt-Raven = { $player }: Nutze Rabenschatten
+ig-prompt-Carry = { $player }: Wer geht von { $source } nach { $target }?
+ig-prompt-Raven =
+    { $use ->
+        [0] { $player }: Rabenschatten hätte jetzt keine Wirkung: Du kannst keinen Vuko-Marker ablegen und kein Ansehen zurückgewinnen
+       *[other] { $player }: Nutze Rabenschatten
+    }
 ig-prompt-Making = { $player }: Wähle eine Teilaktion von Erschaffen (jede bringt Toter Schnee +1, jetzt { $snow } von { $limit })
 ig-prompt-ShiftMfactor =
     { $left ->
@@ -375,20 +392,24 @@ ig-prompt-PlaceSummoned = { $player }: Wähle eine Region für die beschworene E
 
 ig-prompt-MakerSpy = { $player }: Wähle zwei Fähigkeiten für den Harrasim
 ig-prompt-IceFloe = { $player }: Nutze die Eisflussüberquerung zwischen { $first } und { $second }, wenn du möchtest
-ig-prompt-IceFloeBack = { $player }: Nutze die Eisflussüberquerung in Gegenrichtung, von { $source } nach { $target }, wenn du möchtest
+ig-prompt-Cross = { $player }: Wer geht von { $source } nach { $target } hinüber?
 ig-prompt-SpeedMove =
-    { $left ->
-        [one] { $player }: Bewege eine schnelle Einheit, wenn du möchtest ({ $unit } in { $place })
-       *[other] { $player }: Bewege eine schnelle Einheit, wenn du möchtest ({ $unit } in { $place }, { $left } Schritte)
+    { $units ->
+        [1] { $left ->
+            [one] { $player }: Bewege eine schnelle Einheit, wenn du möchtest ({ $unit } in { $place })
+           *[other] { $player }: Bewege eine schnelle Einheit, wenn du möchtest ({ $unit } in { $place }, { $left } Schritte)
+        }
+       *[other] { $player }: Bewege deine schnellen Einheiten in beliebiger Reihenfolge, wenn du möchtest (noch { $units })
     }
 ig-prompt-PayForAttack = { $player }: { $price } zahlen, damit deine Einheiten angreifen?
-ig-prompt-Hit =
-    { $pool ->
-        [one] { $player }: Wähle ein Ziel in { $place } (noch 1 Schaden)
-       *[other] { $player }: Wähle ein Ziel in { $place } (noch { $pool } Schaden)
-    }
+ig-prompt-Hit = { $player }: Wähle ein Ziel (übriger Schaden: { $pools })
+ig-pool = { $points } in { $place }
 ig-prompt-VukoKills = { $player }: Wähle die Einheit, die Vuko in { $place } tötet
-ig-prompt-Flee = { $player }: Bewege eine Einheit weg von Vuko in { $place } ({ $unit })
+ig-prompt-Flee =
+    { $units ->
+        [one] { $player }: Bewege deine Einheit weg von Vuko in { $place }
+       *[other] { $player }: Bewege deine Einheiten in beliebiger Reihenfolge weg von Vuko in { $place } (noch { $units })
+    }
 
 ig-prompt-Recruit = { $player }: Wähle den Marker in { $place }, der in den Eisgarten kommt
 ig-prompt-Plunder = { $player }: Wähle, was du in { $place } plünderst
@@ -447,6 +468,8 @@ ig-event-upgrade_nothing = { $player } wertet auf, ohne etwas zu kaufen
 ig-event-summon = { $player } beschwört { $piece } in { $place }
 ig-event-reputation = { $player } verliert { $change } Ansehen (jetzt { $field })
 ig-event-reputation-up = { $player } gewinnt { $change } Ansehen zurück (jetzt { $field })
+ig-event-reputation-floor = { $player } kann kein Ansehen mehr verlieren (weiterhin { $field }, oben auf dem Stapel)
+ig-event-reputation-top = Das Ansehen von { $player } kann nicht steigen (weiterhin { $field })
 ig-event-snow = Toter Schnee rückt vor auf { $snow } von { $limit }
 
 ig-event-spy = { $player } lehrt den Harrasim { $first } und { $second }
@@ -608,10 +631,6 @@ ig-option-speed_steps-sum = ein Schritt je Symbol
 ig-option-speed_steps-one = ein Schritt
 ig-option-spy_keep = Erschafferspion dauerhaft
     .text = Ob die Wahl des Erschafferspions gilt, bis sie geändert wird.
-ig-option-visit_controlled = Marker hinter Vuko
-    .text = Ob Marker hinter Vuko zählen, wenn er seine nächste Region sucht.
-ig-option-visit_controlled-count = sie zählen
-ig-option-visit_controlled-ignore = sie zählen nicht
 ig-option-data = Spielmaterialdaten
     .text = Eine Datei mit berichtigten Spielmaterialdaten, für Besitzer des Spiels.
 ig-option-data-default = wie mitgeliefert

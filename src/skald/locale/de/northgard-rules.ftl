@@ -1714,6 +1714,9 @@ NG-CLAR-17 = Kennung eines Gebiets
 NG-CLAR-18 = Vorlieben des Verteidigers
     .text = Für Gewinnchancen und Computerspieler gilt: Ein Verteidiger will lieber gewinnen, als dass niemand gewinnt, und das lieber als verlieren.
 
+NG-CLAR-20 = Beliebige Reihenfolge
+    .text = Triffst du mehrere Entscheidungen, deren Reihenfolge keine Regel nennt (rekrutierte Einheiten, Einheiten auf dem Rückzug, anzugreifende Kreaturen, abzulegende Karten), bestimmst du sie selbst. Jede Reihenfolge führt zur selben Stellung, und keine Wahl kostet dich eine andere.
+
 ## Gültigkeit der Plättchen (NG-GEO)
 
 NG-GEO-10 = Jede Kante einmal

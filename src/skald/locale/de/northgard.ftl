@@ -143,9 +143,11 @@ ng-both = { $first } und { $last }
 
 ng-action-done = Fertig
 ng-action-done-Recruit = Rekrutiere nicht weiter
+ng-action-done-Levy = Rekrutiere nicht weiter
 ng-action-done-PlayOn = Beende den Zug
 ng-action-done-Build = Baue nichts mehr
 ng-action-done-Move = Keine weitere Bewegung
+ng-action-done-NameCreatures = Greife keine weiteren Kreaturen an
 ng-action-done-ExploreAgain = Erkunde nicht noch einmal
 ng-action-done-ChooseBasic = Keine weitere Aktion
 ng-action-done-Trade = Tausche nicht weiter
@@ -153,7 +155,6 @@ ng-action-none = Tu nichts
 ng-action-none-Hire = Zahle nicht für eine weitere Einheit
 ng-action-none-Reinforce = Hole keine Einheit dazu
 ng-action-none-GloryAfter = Nimm nichts
-ng-action-none-NameCreatures = Greife hier keine Kreatur an
 ng-action-none-PayForCard = Zahle nichts
 ng-action-none-Glory = Baue zuerst
 ng-action-none-ExchangeWhere = Tausche kein Gebäude aus
@@ -226,8 +227,6 @@ ng-action-to-neutral = Nach { $place }, neutrales Gebiet
 ng-action-to-enemy = Greife { $holder } in { $place } an
 ng-action-to-partner = Durch { $place } deines Partners { $holder }
 ng-action-units = Bewege { $units }
-ng-action-units-Levy = Rekrutiere { $units }
-ng-action-units-none = Rekrutiere hier niemanden
 
 ng-action-scorch = Setze Verbrannte Erde in { $place }
 ng-action-discard = Lege „{ $card }“ ab
@@ -325,7 +324,10 @@ ng-prompt-DrawFromBag =
 ng-prompt-SortDrawn =
     { $discards ->
         [0] { $player }: Lege eine der gezogenen Karten auf deinen Nachziehstapel zurück (noch { $tops })
-       *[other] { $player }: Lege eine der gezogenen Karten ab (noch { $discards })
+       *[other] { $tops ->
+            [0] { $player }: Lege eine der gezogenen Karten ab (noch { $discards })
+           *[other] { $player }: Lege eine der gezogenen Karten ab oder eine auf deinen Nachziehstapel zurück
+        }
     }
 
 ng-prompt-Recruit = { $player }: Rekrutiere Einheiten (noch { $left })
@@ -333,7 +335,7 @@ ng-prompt-Hire = { $player }: Zahle zwei Ressourcen für eine weitere Einheit, w
 ng-prompt-HireUnit = { $player }: Stelle die bezahlte Einheit auf oder stattdessen Kaija
 ng-prompt-Reinforce = { $player }: Hole eine Einheit aus einem benachbarten Gebiet nach { $territory }, wenn du möchtest
 ng-prompt-CampBonus = { $player }: Wähle, wo ein Trainingslager seine Einheit bringt
-ng-prompt-Levy = { $player }: Wie viele Einheiten rekrutierst du in { $recruiting }? (höchstens { $limit })
+ng-prompt-Levy = { $player }: Rekrutiere in Gebieten deiner Wahl (höchstens noch { $levied })
 ng-prompt-Build =
     { $optional ->
         [0] { $player }: Wähle, was du baust
@@ -358,7 +360,7 @@ ng-prompt-PassThrough =
         [one] { $player }: Deine Gruppe zieht durch { $at }. Wohin geht es weiter? (noch 1 Bewegung)
        *[other] { $player }: Deine Gruppe zieht durch { $at }. Wohin geht es weiter? (noch { $left } Bewegungen)
     }
-ng-prompt-NameCreatures = { $player }: Wähle eine Kreatur in { $haunted } zum Angriff, wenn du möchtest
+ng-prompt-NameCreatures = { $player }: Wähle Kreaturen zum Angriff, wenn du möchtest, in jedem Gebiet eine ({ $haunted })
 ng-prompt-Fights = { $player }: Wähle den nächsten Kampf
 
 ng-prompt-ChooseCell = { $player }: Wähle ein Feld für { $tile }
@@ -422,7 +424,6 @@ ng-prompt-Retreat =
         [one] { $player }: Ziehe dich aus { $place } zurück, noch 1 Einheit
        *[other] { $player }: Ziehe dich aus { $place } zurück, noch { $units } Einheiten
     }
-ng-prompt-RetreatKaija = { $player }: Wähle, wohin sich Kaija aus { $place } zurückzieht
 ng-prompt-StruggleFood = { $player }: Nahrung für den Kampf in { $lair } ausgeben? ({ $creature }, { $points } gegen { $value })
 ng-prompt-PlayerDie = { $player }: Würfeln für { $who } im Kampf mit einer Kreatur ({ $creature })
 ng-prompt-CreatureDie = { $player }: Würfeln für eine Kreatur ({ $creature })
@@ -586,6 +587,8 @@ ng-option-warlord_counts_kaija = Kaija und der Kriegsherr
     .text = Ob der Erfolg „Kriegsherr“ Kaija mitzählt.
 ng-option-recruit_each_forced = Rekrutieren überall ist Pflicht
     .text = Ob Karten, die in mehreren Gebieten rekrutieren, alle möglichen Einheiten bringen müssen.
+ng-option-losing_trades = Tausch mit Verlust
+    .text = Ob man beim Tausch auch eine der abgegebenen Arten zurücknehmen darf, sodass zwei Ressourcen einfach verloren gehen.
 ng-option-unrest_empty = Aufruhrstapel leer
     .text = Was mit dem geschieht, der eine Aufruhrkarte nehmen müsste, wenn keine mehr da ist.
 ng-option-unrest_empty-penalty = 5 Ruhm und die oberste Karte des Nachziehstapels gehen verloren

@@ -787,7 +787,7 @@ IG-RUL-71 = Dead Snow in solo
 IG-RUL-72 = NPC choices
     .text = The NPC takes free markers before those under Vuko's control. All its displaced markers go to the adjacent open region with the lowest number.
 IG-RUL-73 = Order tokens in solo
-    .text = Action-order tokens are not rearranged in solo.
+    .text = Action-order tokens are not rearranged in solo. The advanced variant is for two to four players: in solo the level says whether Vuko tiles are used.
 IG-RUL-74 = Goal fulfilled in a region
     .text = For the NPC's rolls a goal counts as fulfilled in a region with a Red Tower or a lock. If no region is left for an NPC unit, it stays.
 IG-RUL-75 = Which Faun is called
@@ -841,6 +841,8 @@ IG-CLAR-19 = Lowest-numbered region
     .text = For the NPC Faun that is called, the lowest-numbered region means the one with the lowest number on its tile.
 IG-CLAR-21 = Who is asked to attack
     .text = If you have 2 gold and a unit with Attack in an open region, you are offered the attack, whether or not it has a target. Without such a unit you are not asked.
+IG-CLAR-22 = Any order
+    .text = Where you make several picks and no rule says which comes first (points of damage, steps of Speed, units that flee, pieces that go along, markers driven out), you choose the order. Every order leads to the same position, and no pick costs you another.
 
 ## Edition differences
 

@@ -241,9 +241,18 @@ ig-action-done-Influence = Place no second marker
 ig-action-done-March = Make no second move
 ig-action-done-Making = Finish Making
 ig-action-done-ShiftMfactor = Move no more M-factor
-ig-action-done-IceFloe = No Ice Floe Crossing
-ig-action-done-IceFloeBack = Nobody crosses the other way
-ig-action-done-SpeedMove = Stay: { $unit }
+ig-action-done-Carry = Take nothing else along
+ig-action-done-IceFloe =
+    { $crossed ->
+        [0] No Ice Floe Crossing
+       *[other] Nobody else crosses
+    }
+ig-action-done-Cross = Nobody else crosses this way
+ig-action-done-SpeedMove =
+    { $units ->
+        [1] Stay: { $unit }
+       *[other] The remaining units stay
+    }
 ig-action-done-Hit = Let the remaining points of damage go
 ig-action-skip = Take no action
 
@@ -340,7 +349,11 @@ ig-prompt-RollThorn = { $player }: roll the die for the region of the Thorn
 ig-prompt-DealReserves = { $player }: deal the magical reserves to four regions
 ig-prompt-RevealTile = { $player }: turn up the tile of { $place }
 ig-prompt-StartingInfluence = { $player }: place a starting marker in a region without one of yours
-ig-prompt-LayVukoTile = { $player }: choose the Vuko tile of stage { $stage }
+ig-prompt-LayVukoTile =
+    { $stage ->
+        [0] { $player }: choose a Vuko tile for any stage without one
+       *[other] { $player }: choose the Vuko tile of stage { $stage }
+    }
 
 ig-prompt-CatchUp = { $player }: you may place a marker in any open region ({ $missing } to come)
 ig-prompt-MoveInitiative = { $player }: move your initiative marker
@@ -363,8 +376,12 @@ ig-prompt-March =
        *[other] { $player }: make a second move if you like
     }
 ig-prompt-Mountain = { $player }: choose a way through the Voracious Mountain ({ $price })
-ig-prompt-Carry = { $player }: how many go from { $source } to { $target }? ({ $piece })
-ig-prompt-Raven = { $player }: use Raven Shadow
+ig-prompt-Carry = { $player }: who goes from { $source } to { $target }?
+ig-prompt-Raven =
+    { $use ->
+        [0] { $player }: Raven Shadow would do nothing now: no Vuko token can be returned, no reputation mended
+       *[other] { $player }: use Raven Shadow
+    }
 ig-prompt-Making = { $player }: choose a part of Making (each brings Dead Snow +1, now { $snow } of { $limit })
 ig-prompt-ShiftMfactor =
     { $left ->
@@ -375,20 +392,24 @@ ig-prompt-PlaceSummoned = { $player }: choose a region for the summoned unit ({ 
 
 ig-prompt-MakerSpy = { $player }: choose two abilities for the Harrasim
 ig-prompt-IceFloe = { $player }: use the Ice Floe Crossing between { $first } and { $second } if you like
-ig-prompt-IceFloeBack = { $player }: cross the other way, from { $source } to { $target }, if you like
+ig-prompt-Cross = { $player }: who crosses from { $source } to { $target }?
 ig-prompt-SpeedMove =
-    { $left ->
-        [one] { $player }: move a unit with Speed if you like ({ $unit } in { $place })
-       *[other] { $player }: move a unit with Speed if you like ({ $unit } in { $place }, { $left } steps)
+    { $units ->
+        [1] { $left ->
+            [one] { $player }: move a unit with Speed if you like ({ $unit } in { $place })
+           *[other] { $player }: move a unit with Speed if you like ({ $unit } in { $place }, { $left } steps)
+        }
+       *[other] { $player }: move units with Speed if you like, in any order ({ $units } can still move)
     }
 ig-prompt-PayForAttack = { $player }: pay { $price } so that your units attack?
-ig-prompt-Hit =
-    { $pool ->
-        [one] { $player }: choose a target in { $place } (1 point of damage left)
-       *[other] { $player }: choose a target in { $place } ({ $pool } points of damage left)
-    }
+ig-prompt-Hit = { $player }: choose a target (damage left: { $pools })
+ig-pool = { $points } in { $place }
 ig-prompt-VukoKills = { $player }: choose the unit that Vuko kills in { $place }
-ig-prompt-Flee = { $player }: move a unit away from Vuko in { $place } ({ $unit })
+ig-prompt-Flee =
+    { $units ->
+        [one] { $player }: move your unit away from Vuko in { $place }
+       *[other] { $player }: move your units away from Vuko in { $place }, in any order ({ $units } left)
+    }
 
 ig-prompt-Recruit = { $player }: choose the marker in { $place } that goes to the Ice Garden
 ig-prompt-Plunder = { $player }: choose what to pillage in { $place }
@@ -447,6 +468,8 @@ ig-event-upgrade_nothing = { $player } makes an upgrade without buying anything
 ig-event-summon = { $player } summons { $piece } in { $place }
 ig-event-reputation = { $player } loses { $change } reputation (now { $field })
 ig-event-reputation-up = { $player } regains { $change } reputation (now { $field })
+ig-event-reputation-floor = { $player } can lose no more reputation (still { $field }, on top of the stack)
+ig-event-reputation-top = { $player }’s reputation cannot rise (still { $field })
 ig-event-snow = Dead Snow rises to { $snow } of { $limit }
 
 ig-event-spy = { $player } teaches the Harrasim { $first } and { $second }
@@ -608,10 +631,6 @@ ig-option-speed_steps-sum = one step for each symbol
 ig-option-speed_steps-one = one step
 ig-option-spy_keep = Maker-Spy lasts
     .text = Whether the abilities chosen by Maker-Spy last until they are changed.
-ig-option-visit_controlled = Markers behind Vuko
-    .text = Whether markers behind Vuko count when he looks for his next region.
-ig-option-visit_controlled-count = they count
-ig-option-visit_controlled-ignore = they do not count
 ig-option-data = Component data
     .text = A file with corrected component data, for owners of the game.
 ig-option-data-default = as delivered

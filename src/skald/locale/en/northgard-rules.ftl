@@ -1201,6 +1201,8 @@ NG-CLAR-17 = Names of territories
     .text = The name of a territory comes from its oldest part and is independent of how the software joins parts. Closed territories are listed only after all parts of a placement have been joined.
 NG-CLAR-18 = Defender's preference
     .text = For odds and computer players, a defender prefers winning to nobody winning, and nobody winning to losing.
+NG-CLAR-20 = Any order
+    .text = Where you make several picks and no rule says which comes first (units recruited, units that retreat, creatures to attack, cards to discard), you choose the order. Every order leads to the same position, and no pick costs you another.
 
 ## Validity of the tiles
 

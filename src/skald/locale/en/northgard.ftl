@@ -143,9 +143,11 @@ ng-both = { $first } and { $last }
 
 ng-action-done = Done
 ng-action-done-Recruit = Recruit no more units
+ng-action-done-Levy = Recruit no more units
 ng-action-done-PlayOn = End the turn
 ng-action-done-Build = Build nothing more
 ng-action-done-Move = Make no more moves
+ng-action-done-NameCreatures = Attack no more creatures
 ng-action-done-ExploreAgain = Do not explore again
 ng-action-done-ChooseBasic = Take no other action
 ng-action-done-Trade = Trade no more
@@ -153,7 +155,6 @@ ng-action-none = Do nothing
 ng-action-none-Hire = Hire nobody else
 ng-action-none-Reinforce = Bring no unit along
 ng-action-none-GloryAfter = Collect nothing
-ng-action-none-NameCreatures = Attack no creature here
 ng-action-none-PayForCard = Pay nothing
 ng-action-none-Glory = Build first
 ng-action-none-ExchangeWhere = Exchange nothing
@@ -226,8 +227,6 @@ ng-action-to-neutral = To { $place }, neutral
 ng-action-to-enemy = Attack { $holder } in { $place }
 ng-action-to-partner = Through { $place } of your partner { $holder }
 ng-action-units = Move { $units }
-ng-action-units-Levy = Recruit { $units }
-ng-action-units-none = Recruit nobody here
 
 ng-action-scorch = Scorched Earth on { $place }
 ng-action-discard = Discard { $card }
@@ -325,7 +324,10 @@ ng-prompt-DrawFromBag =
 ng-prompt-SortDrawn =
     { $discards ->
         [0] { $player }: put one of the drawn cards back on top of your draw pile ({ $tops } to go)
-       *[other] { $player }: discard one of the drawn cards ({ $discards } to go)
+       *[other] { $tops ->
+            [0] { $player }: discard one of the drawn cards ({ $discards } to go)
+           *[other] { $player }: discard one of the drawn cards, or put one back on top of your draw pile
+        }
     }
 
 ng-prompt-Recruit = { $player }: recruit units ({ $left } left)
@@ -333,7 +335,7 @@ ng-prompt-Hire = { $player }: pay two resources for one more unit if you like
 ng-prompt-HireUnit = { $player }: place the unit you paid for, or Kaija instead
 ng-prompt-Reinforce = { $player }: bring a unit from an adjacent territory to { $territory } if you like
 ng-prompt-CampBonus = { $player }: choose where a Training Camp adds its unit
-ng-prompt-Levy = { $player }: how many units do you recruit in { $recruiting }? (at most { $limit })
+ng-prompt-Levy = { $player }: recruit in the territories of your choice ({ $levied } more at most)
 ng-prompt-Build =
     { $optional ->
         [0] { $player }: choose what to build
@@ -358,7 +360,7 @@ ng-prompt-PassThrough =
         [one] { $player }: your group passes through { $at }, where does it go on to? (1 move left)
        *[other] { $player }: your group passes through { $at }, where does it go on to? ({ $left } moves left)
     }
-ng-prompt-NameCreatures = { $player }: choose a creature to attack in { $haunted } if you like
+ng-prompt-NameCreatures = { $player }: choose creatures to attack if you like, one in each territory ({ $haunted })
 ng-prompt-Fights = { $player }: choose the next fight
 
 ng-prompt-ChooseCell = { $player }: choose a square for { $tile }
@@ -422,7 +424,6 @@ ng-prompt-Retreat =
         [one] { $player }: retreat from { $place }, 1 unit to go
        *[other] { $player }: retreat from { $place }, { $units } units to go
     }
-ng-prompt-RetreatKaija = { $player }: choose where Kaija retreats from { $place }
 ng-prompt-StruggleFood = { $player }: spend food for the fight in { $lair }? ({ $creature }, { $points } against { $value })
 ng-prompt-PlayerDie = { $player }: roll for { $who } in the fight with a creature ({ $creature })
 ng-prompt-CreatureDie = { $player }: roll for a creature ({ $creature })
@@ -586,6 +587,8 @@ ng-option-warlord_counts_kaija = Kaija and the Warlord
     .text = Whether the Achievement Warlord counts Kaija.
 ng-option-recruit_each_forced = Recruiting everywhere is a must
     .text = Whether cards that recruit in several territories must place all units they can.
+ng-option-losing_trades = Losing trades
+    .text = Whether a trade may also give back one of the kinds that were paid, so that two resources are simply lost.
 ng-option-unrest_empty = No Unrest left
     .text = What happens to whoever should take an Unrest card when there is none.
 ng-option-unrest_empty-penalty = 5 fame and the top card of the draw pile are lost

@@ -787,7 +787,7 @@ IG-RUL-71 = Martwy Śnieg w solo
 IG-RUL-72 = Wybory GN
     .text = GN bierze wolne znaczniki przed wycofanymi; wszystkie jego przemieszczone znaczniki idą do sąsiedniego otwartego Regionu o najniższym numerze.
 IG-RUL-73 = Żetony kolejności w solo
-    .text = W grze solo żetonów kolejności pól Akcji się nie przekłada.
+    .text = W grze solo żetonów kolejności pól Akcji się nie przekłada. Wariant zaawansowany jest dla 2–4 graczy: w grze solo o kafelkach scenariusza Vuko decyduje poziom trudności.
 IG-RUL-74 = Indywidualny cel już spełniony
     .text = „Indywidualny cel już spełniony w Regionie” oznacza Czerwoną Wieżę lub zamknięcie. Jeśli dla jednostki GN nie ma żadnego Regionu, zostaje ona na miejscu.
 IG-RUL-75 = Który Faun jest wezwany
@@ -841,6 +841,8 @@ IG-CLAR-19 = Najniższy numer
     .text = „Najniższy numer” przy wzywaniu Fauna GN oznacza numer na kafelku Regionu.
 IG-CLAR-21 = Komu proponuje się Atak
     .text = Jeśli masz 2 złote gwichty i jednostkę ze zdolnością Atak w otwartym Regionie, gra pyta cię o Atak niezależnie od tego, czy jednostka ma cel. Bez takiej jednostki pytania nie ma.
+IG-CLAR-22 = Dowolna kolejność
+    .text = Gdy dokonujesz kilku wyborów, a żadna zasada nie mówi, w jakiej kolejności (punkty obrażeń, kroki Szybkości, uciekające jednostki, zabierane znaczniki i jednostki, wypędzone znaczniki), kolejność ustalasz sam. Każda prowadzi do tej samej sytuacji i żaden wybór nie odbiera ci innego.
 
 ## Różnice wydań (ED)
 

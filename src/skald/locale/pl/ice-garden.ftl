@@ -271,9 +271,18 @@ ig-action-done-Influence = Nie kładź drugiego znacznika
 ig-action-done-March = Nie wykonuj drugiego ruchu
 ig-action-done-Making = Zakończ Czynienie
 ig-action-done-ShiftMfactor = Nie przemieszczaj już czynnika „M”
-ig-action-done-IceFloe = Bez przeprawy
-ig-action-done-IceFloeBack = Nikt nie przeprawia się w drugą stronę
-ig-action-done-SpeedMove = Zostaje na miejscu: { $unit }
+ig-action-done-Carry = Nie zabieraj nic więcej
+ig-action-done-IceFloe =
+    { $crossed ->
+        [0] Bez przeprawy
+       *[other] Nikt więcej się nie przeprawia
+    }
+ig-action-done-Cross = Nikt więcej nie przeprawia się w tę stronę
+ig-action-done-SpeedMove =
+    { $units ->
+        [1] Zostaje na miejscu: { $unit }
+       *[other] Pozostałe jednostki zostają na miejscu
+    }
 ig-action-done-Hit = Zrezygnuj z pozostałych obrażeń
 ig-action-skip = Zrezygnuj z akcji
 
@@ -370,7 +379,11 @@ ig-prompt-RollThorn = { $player }: rzuć kostką za Cierń, aby wyznaczyć jego 
 ig-prompt-DealReserves = { $player }: rozdziel uroczyska do czterech Regionów
 ig-prompt-RevealTile = { $player }: odkryj kafelek na { $place }
 ig-prompt-StartingInfluence = { $player }: połóż początkowy znacznik w Regionie bez własnego znacznika
-ig-prompt-LayVukoTile = { $player }: wybierz kafelek scenariusza Vuko dla etapu { $stage }
+ig-prompt-LayVukoTile =
+    { $stage ->
+        [0] { $player }: wybierz kafelek scenariusza Vuko dla dowolnego etapu bez kafelka
+       *[other] { $player }: wybierz kafelek scenariusza Vuko dla etapu { $stage }
+    }
 
 ig-prompt-CatchUp = { $player }: możesz położyć znacznik w dowolnym otwartym Regionie (pozostało: { $missing })
 ig-prompt-MoveInitiative = { $player }: przesuń swój znacznik Inicjatywy
@@ -393,8 +406,12 @@ ig-prompt-March =
        *[other] { $player }: możesz wykonać drugi ruch
     }
 ig-prompt-Mountain = { $player }: wybierz drogę przez Żarłoczną Górę ({ $price })
-ig-prompt-Carry = { $player }: ile idzie z { $source } do { $target }? ({ $piece })
-ig-prompt-Raven = { $player }: skorzystaj z Kruczego Cienia
+ig-prompt-Carry = { $player }: kto idzie z { $source } do { $target }?
+ig-prompt-Raven =
+    { $use ->
+        [0] { $player }: Kruczy Cień nic teraz nie da: nie można oddać żetonu Vuko ani poprawić reputacji
+       *[other] { $player }: skorzystaj z Kruczego Cienia
+    }
 ig-prompt-Making = { $player }: wybierz część Czynienia (każda to Martwy Śnieg +1, teraz { $snow } z { $limit })
 ig-prompt-ShiftMfactor =
     { $left ->
@@ -406,22 +423,25 @@ ig-prompt-PlaceSummoned = { $player }: wybierz Region dla przywołanej jednostki
 
 ig-prompt-MakerSpy = { $player }: wybierz dwie zdolności dla Harrasima
 ig-prompt-IceFloe = { $player }: możesz przeprawić się między { $first } a { $second } (Lodowy Drakkar)
-ig-prompt-IceFloeBack = { $player }: możesz przeprawić się w drugą stronę, z { $source } do { $target }
+ig-prompt-Cross = { $player }: kto przeprawia się z { $source } do { $target }?
 ig-prompt-SpeedMove =
-    { $left ->
-        [one] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place })
-        [few] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroki)
-       *[many] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroków)
+    { $units ->
+        [1] { $left ->
+            [one] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place })
+            [few] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroki)
+           *[many] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroków)
+        }
+       *[other] { $player }: możesz przesunąć szybkie jednostki w dowolnej kolejności (pozostało: { $units })
     }
 ig-prompt-PayForAttack = { $player }: czy płacisz { $price }, aby twoje jednostki zaatakowały?
-ig-prompt-Hit =
-    { $pool ->
-        [one] { $player }: wybierz cel w { $place } (pozostało 1 obrażenie)
-        [few] { $player }: wybierz cel w { $place } (pozostały { $pool } obrażenia)
-       *[many] { $player }: wybierz cel w { $place } (pozostało { $pool } obrażeń)
-    }
+ig-prompt-Hit = { $player }: wybierz cel (pozostałe obrażenia: { $pools })
+ig-pool = { $points } w { $place }
 ig-prompt-VukoKills = { $player }: wybierz jednostkę, którą Vuko zabija w { $place }
-ig-prompt-Flee = { $player }: odsuń jednostkę od Vuko w { $place } ({ $unit })
+ig-prompt-Flee =
+    { $units ->
+        [one] { $player }: odsuń jednostkę od Vuko w { $place }
+       *[other] { $player }: odsuń swoje jednostki od Vuko w { $place } w dowolnej kolejności (pozostało: { $units })
+    }
 
 ig-prompt-Recruit = { $player }: wybierz znacznik z { $place }, który trafi do Lodowego Ogrodu
 ig-prompt-Plunder = { $player }: wybierz, co zagrabić w { $place }
@@ -491,6 +511,8 @@ ig-event-reputation-up =
         [few] { $player } odzyskuje { $change } punkty reputacji (teraz { $field })
        *[many] { $player } odzyskuje { $change } punktów reputacji (teraz { $field })
     }
+ig-event-reputation-floor = { $player } nie może stracić więcej reputacji (nadal { $field }, na wierzchu stosu)
+ig-event-reputation-top = Reputacja gracza { $player } nie może wzrosnąć (nadal { $field })
 ig-event-snow = Martwy Śnieg rośnie do { $snow } z { $limit }
 
 ig-event-spy = { $player } wybiera zdolności Harrasima: { $first } i { $second }
@@ -662,10 +684,6 @@ ig-option-speed_steps-sum = jeden krok za każdy symbol
 ig-option-speed_steps-one = jeden krok
 ig-option-spy_keep = Trwały wybór Szpiega
     .text = Czy wybór Czyniącego-Szpiega obowiązuje, dopóki się go nie zmieni.
-ig-option-visit_controlled = Wycofane znaczniki
-    .text = Czy wycofane znaczniki liczą się, gdy Vuko szuka następnego Regionu.
-ig-option-visit_controlled-count = liczą się
-ig-option-visit_controlled-ignore = nie liczą się
 ig-option-data = Dane komponentów
     .text = Plik z poprawionymi danymi komponentów, dla posiadaczy gry.
 ig-option-data-default = dołączone do programu

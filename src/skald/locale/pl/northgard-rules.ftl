@@ -1201,6 +1201,8 @@ NG-CLAR-17 = Nazwa i łączenie terytoriów
     .text = Stała nazwa terytorium jest niezależna od tego, jak program łączy części w pamięci. Zamknięte terytoria ustala się dopiero po ostatnim połączeniu.
 NG-CLAR-18 = Wybór obrońcy
     .text = Przy obliczaniu szans i dla botów przyjmuje się, że obrońca woli wygrać, niż żeby nie wygrał nikt, a to woli od przegranej.
+NG-CLAR-20 = Dowolna kolejność
+    .text = Gdy dokonujesz kilku wyborów, a żadna zasada nie mówi, w jakiej kolejności (rekrutowane jednostki, wycofujące się jednostki, atakowane stwory, odrzucane karty), kolejność ustalasz sam. Każda prowadzi do tej samej sytuacji i żaden wybór nie odbiera ci innego.
 
 ## Mapa: dane kafelków (GEO)
 

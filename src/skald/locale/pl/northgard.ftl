@@ -160,9 +160,11 @@ ng-both = { $first } i { $last }
 
 ng-action-done = Gotowe
 ng-action-done-Recruit = Nie rekrutuj więcej
+ng-action-done-Levy = Nie rekrutuj więcej
 ng-action-done-PlayOn = Zakończ turę
 ng-action-done-Build = Nie buduj więcej
 ng-action-done-Move = Nie wykonuj więcej ruchów
+ng-action-done-NameCreatures = Nie atakuj więcej stworów
 ng-action-done-ExploreAgain = Nie eksploruj drugi raz
 ng-action-done-ChooseBasic = Nie wykonuj kolejnej akcji
 ng-action-done-Trade = Nie handluj więcej
@@ -170,7 +172,6 @@ ng-action-none = Nic nie rób
 ng-action-none-Hire = Nie płać za kolejną jednostkę
 ng-action-none-Reinforce = Nie przenoś jednostki
 ng-action-none-GloryAfter = Niczego nie zbieraj
-ng-action-none-NameCreatures = Nie atakuj tu stwora
 ng-action-none-PayForCard = Nic nie płać
 ng-action-none-Glory = Najpierw buduj
 ng-action-none-ExchangeWhere = Nie zamieniaj budynku
@@ -243,8 +244,6 @@ ng-action-to-neutral = Do { $place }, neutralne terytorium
 ng-action-to-enemy = Zaatakuj gracza { $holder } w { $place }
 ng-action-to-partner = Przez { $place }, terytorium partnera: { $holder }
 ng-action-units = Przenieś { $units }
-ng-action-units-Levy = Zrekrutuj { $units }
-ng-action-units-none = Nie rekrutuj tu nikogo
 
 ng-action-scorch = Połóż Spaloną Ziemię w { $place }
 ng-action-discard = Odrzuć kartę { $card }
@@ -343,7 +342,10 @@ ng-prompt-DrawFromBag =
 ng-prompt-SortDrawn =
     { $discards ->
         [0] { $player }: odłóż jedną z dobranych kart na wierzch stosu dobierania (pozostało: { $tops })
-       *[other] { $player }: odrzuć jedną z dobranych kart (pozostało: { $discards })
+       *[other] { $tops ->
+            [0] { $player }: odrzuć jedną z dobranych kart (pozostało: { $discards })
+           *[other] { $player }: odrzuć jedną z dobranych kart albo odłóż jedną na wierzch stosu dobierania
+        }
     }
 
 ng-prompt-Recruit = { $player }: zrekrutuj jednostki (pozostało: { $left })
@@ -351,7 +353,7 @@ ng-prompt-Hire = { $player }: możesz zapłacić dwa zasoby za jeszcze jedną je
 ng-prompt-HireUnit = { $player }: ustaw opłaconą jednostkę albo zamiast niej Kaiję
 ng-prompt-Reinforce = { $player }: możesz przenieść jednostkę z sąsiedniego terytorium do { $territory }
 ng-prompt-CampBonus = { $player }: wybierz, gdzie Obóz Szkoleniowy doda jednostkę
-ng-prompt-Levy = { $player }: ile jednostek rekrutujesz w { $recruiting }? (najwyżej { $limit })
+ng-prompt-Levy = { $player }: rekrutuj w wybranych terytoriach (pozostało najwyżej: { $levied })
 ng-prompt-Build =
     { $optional ->
         [0] { $player }: wybierz, co zbudujesz
@@ -379,7 +381,7 @@ ng-prompt-PassThrough =
         [few] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostały { $left } ruchy)
        *[many] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostało { $left } ruchów)
     }
-ng-prompt-NameCreatures = { $player }: możesz wskazać stwora do zaatakowania w { $haunted }
+ng-prompt-NameCreatures = { $player }: możesz wskazać stwory do zaatakowania, po jednym w każdym terytorium ({ $haunted })
 ng-prompt-Fights = { $player }: wybierz następną walkę
 
 ng-prompt-ChooseCell = { $player }: wybierz miejsce na { $tile }
@@ -445,7 +447,6 @@ ng-prompt-Retreat =
         [few] { $player }: wycofaj się z { $place }, pozostały { $units } jednostki
        *[many] { $player }: wycofaj się z { $place }, pozostało { $units } jednostek
     }
-ng-prompt-RetreatKaija = { $player }: wybierz, dokąd Kaija wycofuje się z { $place }
 ng-prompt-StruggleFood = { $player }: wydasz żywność na starcie w { $lair }? ({ $creature }, { $points } przeciw { $value })
 ng-prompt-PlayerDie = { $player }: rzuć za gracza { $who } w starciu ze stworem ({ $creature })
 ng-prompt-CreatureDie = { $player }: rzuć za stwora ({ $creature })
@@ -627,6 +628,8 @@ ng-option-warlord_counts_kaija = Kaija a Wódz Wojenny
     .text = Czy Osiągnięcie Wódz Wojenny liczy Kaiję.
 ng-option-recruit_each_forced = Rekrutacja wszędzie obowiązkowa
     .text = Czy karty rekrutujące na kilku terytoriach muszą wystawić wszystkie możliwe jednostki.
+ng-option-losing_trades = Wymiany ze stratą
+    .text = Czy w wymianie wolno wziąć z powrotem jeden z oddanych rodzajów, tracąc po prostu dwa zasoby.
 ng-option-unrest_empty = Brak kart Niepokoju
     .text = Co spotyka gracza, który powinien wziąć kartę Niepokoju, gdy ich już nie ma.
 ng-option-unrest_empty-penalty = traci 5 punktów sławy i wierzchnią kartę stosu dobierania

@@ -5,6 +5,7 @@ from typing import Final
 from skald.games.icegarden.actions import DONE, FLOE_PATH, SPEED_STEP, SPY, SPY_KEEP
 from skald.games.icegarden.ids import (
     BLUE,
+    CTL,
     FIGURES,
     FIGURES_OF_LEVEL,
     INF,
@@ -15,18 +16,21 @@ from skald.games.icegarden.ids import (
 )
 from skald.games.icegarden.queries import ability, health, is_npc, open_neighbours, seat_of
 from skald.games.icegarden.rules.attack import AttackTurn
-from skald.games.icegarden.rules.mountain import Carry
+from skald.games.icegarden.rules.mountain import Carry, can_carry
 from skald.games.icegarden.rules.move import BY_ANY, may_leave_lock
 from skald.games.icegarden.rules.solo import NpcDrakkars
 from skald.games.icegarden.state import State, figure_level
-from skald.games.icegarden.verbs import move_figure, return_figure, tell
+from skald.games.icegarden.verbs import move_unit, return_unit, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
 
 HARRASIM: Final = FIGURES_OF_LEVEL[3][0]
 DRAKKARS: Final = FIGURES_OF_LEVEL[2]
-DRAKKAR_BITS: Final = sum(1 << f for f in DRAKKARS)
+# By kind of piece: what may not cross from an end of the Ice Floe Crossing is the Drakkar there.
+NOBODY_CAME: Final = (0, 0, 0, 1, 0)
+# No unit has so many Speed symbols.
+_MOST_STEPS: Final = 100
 
 
 @rule("IG-ACTV-01")
@@ -84,69 +88,79 @@ class MakerSpy(Step):
 
 @rule("IG-ACTV-04", "IG-ACTV-05")
 class IceFloe(Step):
-    """With the Drakkars in two regions, other pieces may cross, each once, both ways."""
+    """With the Drakkars in two regions, other pieces may cross, each once, both ways.
 
-    __slots__ = ("first", "second")
+    `came_first` and `came_second` count the pieces at each end, by kind, that have crossed.
+    """
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
+    __slots__ = ("came_first", "came_second", "first", "second")
+
+    def __init__(
+        self,
+        seat: int,
+        first: int,
+        second: int,
+        came_first: tuple[int, ...] = NOBODY_CAME,
+        came_second: tuple[int, ...] = NOBODY_CAME,
+    ) -> None:
         self.seat = seat
         self.first = first
         self.second = second
+        self.came_first = came_first
+        self.came_second = came_second
 
     def options(self, s: State) -> list[Action]:
-        ends = ((self.first, self.second), (self.second, self.first))
-        return [*(FLOE_PATH[a][b] for a, b in ends if can_cross(s, self.seat, a, 0, 0)), DONE]
+        first, second = self.first, self.second
+        options = []
+        if can_carry(s, self.seat, first, self.came_first):
+            options.append(FLOE_PATH[first][second])
+        if can_carry(s, self.seat, second, self.came_second):
+            options.append(FLOE_PATH[second][first])
+        options.append(DONE)
+        return options
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             return
-        a, b = action.source, action.target
-        markers, figures = s.markers[self.seat * PLACES + b], figures_at(s, self.seat, b)
-        back = IceFloeBack(self.seat, b, a, markers, figures)
-        s.owe(Carry(self.seat, a, b, INF, 0, 0, DRAKKAR_BITS), back)
+        came = self.came_first, self.came_second
+        if action.source != self.first:
+            came = self.came_second, self.came_first
+        s.owe(Cross(self.seat, action.source, action.target, 0, *came))
 
 
 @rule("IG-ACTV-04")
-class IceFloeBack(Step):
-    """The other way: only what stood there before may cross."""
+class Cross(Carry):
+    """Which pieces cross over; those that have may not return."""
 
-    __slots__ = ("figures", "markers", "source", "target")
+    __slots__ = ("came",)
 
-    def __init__(self, seat: int, source: int, target: int, markers: int, figures: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.target = target
-        self.markers = markers
-        self.figures = figures
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        target: int,
+        moved: int,
+        barred: tuple[int, ...],
+        came: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat, source, target, moved, barred)
+        self.came = came
 
-    def arrived(self, s: State) -> tuple[int, int]:
-        """The markers and the figures that have just come over."""
-        markers = s.markers[self.seat * PLACES + self.source] - self.markers
-        return markers, figures_at(s, self.seat, self.source) & ~self.figures
+    def why_not(self, s: State, action: Action) -> str:
+        return "IG-ACTV-04"
 
-    def options(self, s: State) -> list[Action]:
-        if can_cross(s, self.seat, self.source, *self.arrived(s)):
-            return [FLOE_PATH[self.source][self.target], DONE]
-        return [DONE]
+    def after(self, action: Action) -> Carry:
+        """The same with more who came; markers behind Vuko arrive as free ones."""
+        came = list(self.came)
+        came[INF if action.kind <= CTL else action.kind] += action.amount
+        return Cross(self.seat, self.source, self.target, 1, self.barred, tuple(came))
 
-    def take(self, s: State, action: Action) -> None:
-        if action is not DONE:
-            markers, figures = self.arrived(s)
-            bars = (markers, figures | DRAKKAR_BITS)
-            s.owe(Carry(self.seat, self.source, self.target, INF, 0, *bars))
-
-
-def figures_at(s: State, seat: int, place: int) -> int:
-    """The figures of a seat in a place, as bits."""
-    base = seat * FIGURES
-    return sum(1 << f for f in range(FIGURES) if s.unit_at[base + f] == place)
-
-
-def can_cross(s: State, seat: int, place: int, markers: int, figures: int) -> bool:
-    """Whether a piece stands here that has not come over and is no Drakkar."""
-    if s.markers[seat * PLACES + place] > markers:
-        return True
-    return figures_at(s, seat, place) & ~figures & ~DRAKKAR_BITS != 0
+    def end(self, s: State) -> None:
+        """Others may cross, this way or that."""
+        ends = (self.source, self.target, self.barred, self.came)
+        if self.source > self.target:
+            ends = (self.target, self.source, self.came, self.barred)
+        s.agenda.append(IceFloe(self.seat, *ends))
 
 
 # Speed.
@@ -163,76 +177,87 @@ class SpeedTurn(Step):
         self.who = who
 
     def run(self, s: State) -> None:
-        queue = speed_queue(s, self.who)
-        if queue:
-            s.owe(SpeedMove(self.who, queue, speed_steps(s, queue[0]), 0))
+        runners = fast_units(s, self.who)
+        if runners:
+            s.agenda.append(SpeedMove(self.who, runners))
+
+
+def runner(level: int, place: int, steps: int) -> int:
+    """A unit of a type in a place with steps left, as a number; equal units are alike."""
+    return (level * PLACES + place) * _MOST_STEPS + steps
+
+
+def unpack_runner(number: int) -> tuple[int, int, int]:
+    """Level, place and steps left."""
+    unit, steps = divmod(number, _MOST_STEPS)
+    return unit // PLACES, unit % PLACES, steps
 
 
 @rule("IG-ACTV-06", "IG-RUL-46")
-def speed_queue(s: State, seat: int) -> tuple[int, ...]:
-    """The units that may move, equal ones in one place side by side."""
-    base = seat * FIGURES
-    fast = [0, *(ability(s, seat, level, SPEED) for level in (1, 2, 3))]
-    if not any(fast):
+def fast_units(s: State, seat: int) -> tuple[int, ...]:
+    """The units that may move, by level and place, with their steps."""
+    steps = [0, *(speed_steps(s, seat, level) for level in (1, 2, 3))]
+    if not any(steps):
         return ()
     bound = s.locked if not may_leave_lock(s, BY_ANY) else 0
-    figures = [
-        base + f
-        for f in range(FIGURES)
-        if fast[LEVEL_OF_FIGURE[f]] and s.unit_at[base + f] and not bound >> s.unit_at[base + f] & 1
-    ]
-    return tuple(sorted(figures, key=lambda f: (figure_level(f), s.unit_at[f])))
+    base = seat * FIGURES
+    found = []
+    for figure in range(FIGURES):
+        level, place = LEVEL_OF_FIGURE[figure], s.unit_at[base + figure]
+        if steps[level] and place and not bound >> place & 1:
+            found.append(runner(level, place, steps[level]))
+    return tuple(found)
 
 
 @rule("IG-RUL-25")
-def speed_steps(s: State, figure: int) -> int:
-    """One step, or one per Speed symbol on level 3."""
-    level = figure_level(figure)
-    if level < 3 or s.setting.one_speed_step:
-        return 1
-    return ability(s, figure // FIGURES, level, SPEED)
+def speed_steps(s: State, seat: int, level: int) -> int:
+    """With Speed one step, or one per Speed symbol on level 3."""
+    symbols = ability(s, seat, level, SPEED)
+    return symbols if level == 3 and not s.setting.one_speed_step else min(symbols, 1)
 
 
-@rule("IG-ACTV-06", "IG-RUL-25", "IG-MOVE-03")
+@rule("IG-ACTV-06", "IG-RUL-25", "IG-MOVE-03", "IG-CLAR-22")
 class SpeedMove(Step):
-    """The first unit of the queue steps to an adjacent open region or stays.
+    """Any unit with steps left steps to an adjacent open region; the others may stay."""
 
-    Of equal units in one place the first goes to the lowest place, and if one stays all do.
-    """
+    __slots__ = ("runners",)
 
-    __slots__ = ("floor", "left", "queue")
-
-    def __init__(self, seat: int, queue: tuple[int, ...], left: int, floor: int) -> None:
+    def __init__(self, seat: int, runners: tuple[int, ...]) -> None:
         self.seat = seat
-        self.queue = queue
-        self.left = left
-        self.floor = floor
+        self.runners = runners
 
     def options(self, s: State) -> list[Action]:
-        figure = self.queue[0]
-        place = s.unit_at[figure]
-        steps = SPEED_STEP[figure_level(figure)][place]
-        return [*(steps[p] for p in open_neighbours(s, place) if p >= self.floor), DONE]
+        options: list[Action] = []
+        before = 0
+        for number in self.runners:
+            if number != before:
+                before = number
+                level, place, _ = unpack_runner(number)
+                paths = SPEED_STEP[level][place]
+                options += [paths[p] for p in open_neighbours(s, place)]
+        options.append(DONE)
+        return options
+
+    def why_not(self, s: State, action: Action) -> str:
+        units = [unpack_runner(number)[:2] for number in self.runners]
+        able = action.verb == "speed" and (action.kind, action.source) in units
+        return "IG-MOVE-03" if able else "IG-ACTV-06"
 
     def take(self, s: State, action: Action) -> None:
-        figure, rest = self.queue[0], self.queue[1:]
-        origin = s.unit_at[figure]
         if action is DONE:
-            while rest and is_twin(s, figure, rest[0], origin):
-                rest = rest[1:]
-        else:
-            move_figure(s, self.seat, figure, action.target)
-            if self.left > 1:
-                s.owe(SpeedMove(self.seat, self.queue, self.left - 1, 0))
-                return
-        if rest:
-            floor = action.target if is_twin(s, figure, rest[0], origin) else 0
-            s.owe(SpeedMove(self.seat, rest, speed_steps(s, rest[0]), floor))
-
-
-def is_twin(s: State, figure: int, other: int, origin: int) -> bool:
-    """Whether another unit is of the same type and stands where this one stood."""
-    return s.unit_at[other] == origin and figure_level(figure) == figure_level(other)
+            return
+        level, source, target = action.kind, action.source, action.target
+        runners = list(self.runners)
+        for number in runners:
+            unit = unpack_runner(number)
+            if unit[0] == level and unit[1] == source:
+                break
+        runners.remove(number)
+        move_unit(s, self.seat, level, source, target)
+        if unit[2] > 1:
+            runners.append(runner(level, target, unit[2] - 1))
+        if runners:
+            s.agenda.append(SpeedMove(self.seat, tuple(sorted(runners))))
 
 
 # Removal.
@@ -245,10 +270,13 @@ class RemoveDefeated(Step):
     __slots__ = ()
 
     def run(self, s: State) -> None:
+        fallen = []
         for figure, damage in enumerate(s.hurt):
-            if damage:
-                if damage >= health(s, figure // FIGURES, figure_level(figure)):
-                    return_figure(s, figure)
-                s.hurt[figure] = 0
+            seat, level = figure // FIGURES, figure_level(figure)
+            if damage and damage >= health(s, seat, level):
+                fallen.append((seat, level, s.unit_at[figure]))
+        s.hurt = [0] * len(s.hurt)
+        for seat, level, place in fallen:
+            return_unit(s, seat, level, place)
         if s.setting.spy_forgets and not is_npc(s, seat_of(s, RED)):
             s.spy1 = s.spy2 = 0

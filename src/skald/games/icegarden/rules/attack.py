@@ -1,4 +1,4 @@
-"""Attack: pay once, then point by point, region by region."""
+"""Attack: pay once, then point by point, in any order."""
 
 from typing import Final
 
@@ -10,13 +10,11 @@ from skald.games.icegarden.actions import (
     NATION,
     NO_ATTACK,
     TARGET_OF_LEVEL,
-    TARGETS,
 )
 from skald.games.icegarden.ids import ATTACK, CTL, FIGURES, GOLD, LEVEL_OF_FIGURE, PLACES
 from skald.games.icegarden.queries import (
     ability,
     behind_vuko,
-    by_number,
     health,
     is_npc,
     seat_of,
@@ -29,7 +27,6 @@ from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
 
 ATTACK_PRICE: Final = 2
-_NATION_ORDER: Final = 4 * len(TARGETS)
 
 
 @rule("IG-ACTV-07", "IG-ACT-03", "IG-CLAR-21")
@@ -45,7 +42,7 @@ class AttackTurn(Step):
     def run(self, s: State) -> None:
         if is_npc(s, self.who):
             npc_attacks(s)
-        elif s.gold[self.who] >= ATTACK_PRICE and attack_pools(s, self.who):
+        elif s.gold[self.who] >= ATTACK_PRICE and any(attack_pools(s, self.who)):
             s.agenda.append(_PAY[self.who])
 
 
@@ -62,70 +59,78 @@ class PayForAttack(Step):
         if action is NO_ATTACK:
             return
         pay(s, self.seat, GOLD, ATTACK_PRICE)
-        pools = attack_pools(s, self.seat)
-        places = by_number(s, tuple(pools))
-        s.owe(*[Hit(self.seat, place, pools[place], 0) for place in places])
+        s.agenda.append(Hit(self.seat, tuple(attack_pools(s, self.seat))))
 
 
 @rule("IG-ACTV-08", "IG-ACTV-12", "IG-RUL-28")
-def attack_pools(s: State, seat: int) -> dict[int, int]:
-    """The Attack values of all units in each open region, lying ones included."""
-    pools: dict[int, int] = {}
+def attack_pools(s: State, seat: int) -> list[int]:
+    """By place: the Attack values of all units in an open region, lying ones included."""
+    pools = [0] * PLACES
     base = seat * FIGURES
     for figure in range(FIGURES):
         place = s.unit_at[base + figure]
         if place and not s.locked >> place & 1:
-            value = ability(s, seat, LEVEL_OF_FIGURE[figure], ATTACK)
-            if value:
-                pools[place] = pools.get(place, 0) + value
+            pools[place] += ability(s, seat, LEVEL_OF_FIGURE[figure], ATTACK)
     return pools
 
 
 @rule("IG-ACTV-08", "IG-ACTV-09", "IG-ACTV-10", "IG-ACTV-11", "IG-ACTV-12", "IG-ACTV-13")
-@rule("IG-ACTV-15", "IG-CLAR-01", "IG-RUL-26", "IG-RUL-28", "IG-END-05")
+@rule("IG-ACTV-15", "IG-CLAR-01", "IG-RUL-26", "IG-RUL-28", "IG-END-05", "IG-CLAR-22")
 class Hit(Step):
-    """One point of damage on a target, in list order; points left over are lost."""
+    """One point of damage on any target in its region; points left over are lost."""
 
-    __slots__ = ("floor", "place", "pool")
+    __slots__ = ("pools",)
 
-    def __init__(self, seat: int, place: int, pool: int, floor: int) -> None:
+    def __init__(self, seat: int, pools: tuple[int, ...]) -> None:
         self.seat = seat
-        self.place = place
-        self.pool = pool
-        self.floor = floor
+        self.pools = pools
 
     def options(self, s: State) -> list[Action]:
-        place, floor = self.place, self.floor
         options: list[Action] = []
-        for other in range(s.seats):
-            if other != self.seat:
-                slots = target_slots(s, other, place)
-                table = HIT[place][s.faction[other]]
-                first = other * len(TARGETS)
-                options += [table[slot] for slot in slots if first + slot >= floor]
-        if s.nation[place]:
-            options.append(HIT_NATION[place])
+        for place, pool in enumerate(self.pools):
+            if pool:
+                options += targets(s, self.seat, place)
         options.append(DONE)
         return options
 
     def why_not(self, s: State, action: Action) -> str:
-        if action.verb == "hit" and action.source != self.place:
+        if action.verb != "hit":
+            return "IG-ACTV-07"
+        if not self.pools[action.source]:
             return "IG-ACTV-08"
-        return "IG-ACTV-09"
+        return "IG-ACTV-12" if lies(s, action) else "IG-ACTV-09"
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             return
+        place = action.source
         if action.kind == NATION:
-            floor = _NATION_ORDER
-            remove_nation(s, self.place)
+            remove_nation(s, place)
             score_points(s, self.seat, DEFEATS, 1)
         else:
-            victim = seat_of(s, action.target)
-            floor = victim * len(TARGETS) + target_slot(action)
-            hit(s, self.seat, victim, self.place, action.kind, action.amount)
-        if self.pool > 1:
-            s.agenda.append(Hit(self.seat, self.place, self.pool - 1, floor))
+            hit(s, self.seat, seat_of(s, action.target), place, action.kind, action.amount)
+        pools = list(self.pools)
+        pools[place] -= 1
+        if any(pools):
+            s.agenda.append(Hit(self.seat, tuple(pools)))
+
+
+def targets(s: State, seat: int, place: int) -> list[Action]:
+    """What a seat can hit in a region: markers and units of others, then a nation."""
+    options: list[Action] = []
+    for other in range(s.seats):
+        if other != seat:
+            table = HIT[place][s.faction[other]]
+            options += [table[slot] for slot in target_slots(s, other, place)]
+    if s.nation[place]:
+        options.append(HIT_NATION[place])
+    return options
+
+
+def lies(s: State, action: Action) -> bool:
+    """Whether a hit is meant for a unit that lies on its side already."""
+    victim, level = seat_of(s, action.target), action.kind - 1
+    return action.kind > CTL and victim >= 0 and action.amount >= health(s, victim, level)
 
 
 def target_slots(s: State, seat: int, place: int) -> list[int]:
@@ -147,11 +152,6 @@ def target_slots(s: State, seat: int, place: int) -> list[int]:
                 units.add(TARGET_OF_LEVEL[level] + damage)
     slots += sorted(units)
     return slots
-
-
-def target_slot(action: Action) -> int:
-    """Where a target stands in the list."""
-    return action.kind if action.kind <= CTL else TARGET_OF_LEVEL[action.kind - 1] + action.amount
 
 
 @rule("IG-ACTV-10", "IG-ACTV-11", "IG-ACTV-13", "IG-MAKE-12", "IG-ACTV-17")

@@ -1,10 +1,10 @@
 """Locking a region in a nightmare."""
 
 from skald.games.icegarden.actions import SCATTER
-from skald.games.icegarden.ids import FIGURES, FIGURES_OF_LEVEL, PLACES
+from skald.games.icegarden.ids import PLACES
 from skald.games.icegarden.queries import by_number, is_npc, open_neighbours, open_places, units_in
-from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import displace_markers, remove_nation, return_figure, tell
+from skald.games.icegarden.state import State, figure_level
+from skald.games.icegarden.verbs import displace_markers, remove_nation, return_unit, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
@@ -29,20 +29,22 @@ class LockRegion(Step):
         remove_units(s, green, place)
         clear_tokens(s, place)
         displace_reserve(s, place)
-        staying = (s.markers[green * PLACES + place] + 1) // 2
-        others = [seat for seat in s.order if seat != green and s.markers[seat * PLACES + place]]
-        s.owe(Scatter(green, place, staying, 0), *[Scatter(seat, place, 0, 0) for seat in others])
+        stay = [0] * s.seats
+        stay[green] = (s.markers[green * PLACES + place] + 1) // 2
+        owners = [green, *(seat for seat in s.order if seat != green)]
+        leaving = [seat for seat in owners if s.markers[seat * PLACES + place] > stay[seat]]
+        s.owe(*[Scatter(seat, place, stay[seat]) for seat in leaving])
 
 
 @rule("IG-LOCK-02")
 def remove_units(s: State, green: int, place: int) -> None:
     """All units here but one Faun return to their owners; nobody scores."""
-    fauns = [green * FIGURES + f for f in FIGURES_OF_LEVEL[2]]
-    keeper = next(f for f in fauns if s.unit_at[f] == place)
     for seat in range(s.seats):
-        for figure in units_in(s, seat, place):
-            if figure != keeper:
-                return_figure(s, figure)
+        levels = [figure_level(figure) for figure in units_in(s, seat, place)]
+        if seat == green:
+            levels.remove(2)
+        for level in levels:
+            return_unit(s, seat, level, place)
 
 
 @rule("IG-LOCK-06", "IG-LOCK-07", "IG-LOCK-11", "IG-RUL-39", "IG-RUL-45", "IG-CLAR-11")
@@ -67,32 +69,31 @@ def displace_reserve(s: State, place: int) -> None:
     tell(s, "displace_reserve", -1, "IG-LOCK-08", source=place, target=home)
 
 
-@rule("IG-LOCK-03", "IG-LOCK-05", "IG-RUL-44", "IG-RUL-47", "IG-RUL-72", "IG-CLAR-18")
+@rule("IG-LOCK-03", "IG-LOCK-05", "IG-RUL-44", "IG-RUL-47", "IG-RUL-72", "IG-CLAR-18", "IG-CLAR-22")
 class Scatter(Step):
-    """Region by region, how many of the driven-out markers go there; the last takes the rest."""
+    """The driven-out markers go to adjacent regions, so many to one at a time, until all left."""
 
-    __slots__ = ("index", "place", "staying")
+    __slots__ = ("place", "staying")
 
-    def __init__(self, seat: int, place: int, staying: int, index: int) -> None:
+    def __init__(self, seat: int, place: int, staying: int) -> None:
         self.seat = seat
         self.place = place
         self.staying = staying
-        self.index = index
 
     def options(self, s: State) -> list[Action]:
         left = s.markers[self.seat * PLACES + self.place] - self.staying
         around = open_neighbours(s, self.place)
         if not around:
             return [SCATTER[self.place][left]]
-        if is_npc(s, self.seat):
+        if len(around) == 1 or is_npc(s, self.seat):
             return [SCATTER[by_number(s, around)[0]][left]]
-        counts = SCATTER[around[self.index]]
-        if left == 0 or self.index == len(around) - 1:
-            return [counts[left]]
-        return counts[: left + 1]
+        options: list[Action] = []
+        for place in around:
+            options += SCATTER[place][1 : left + 1]
+        return options
 
     def take(self, s: State, action: Action) -> None:
         target = 0 if action.target == self.place else action.target
         displace_markers(s, self.seat, self.place, target, action.amount)
         if s.markers[self.seat * PLACES + self.place] > self.staying:
-            s.owe(Scatter(self.seat, self.place, self.staying, self.index + 1))
+            s.agenda.append(self)

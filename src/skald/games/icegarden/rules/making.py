@@ -82,7 +82,7 @@ class Making(Step):
         if action is DONE or action is SKIP:
             return
         if action is SHIFT:
-            self.start(s, MOVE_MFACTOR, PART_LOSS, ShiftMfactor(self.seat, 5, SHIFT.number))
+            self.start(s, MOVE_MFACTOR, PART_LOSS, ShiftMfactor(self.seat, 5))
         elif action.verb == "upgrade":
             buy_upgrade(s, self.seat, action)
             self.start(s, UPGRADE_TYPE, PART_LOSS, None)
@@ -110,24 +110,22 @@ class Making(Step):
 
 @rule("IG-MAKE-04", "IG-MAKE-05")
 class ShiftMfactor(Step):
-    """Up to five steps of one token by one level; a step never undoes the one before."""
+    """Up to five steps of one token by one level, up or down."""
 
-    __slots__ = ("last", "left")
+    __slots__ = ("left",)
 
-    def __init__(self, seat: int, left: int, last: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-        self.last = last
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 4
-        last = self.last
         options = []
         for level in (0, 1, 2, 3):
             if s.mfactor[base + level]:
-                if level < 3 and SHIFT_DOWN[level].number != last:
+                if level < 3:
                     options.append(SHIFT_UP[level])
-                if level and SHIFT_UP[level - 1].number != last:
+                if level:
                     options.append(SHIFT_DOWN[level - 1])
         options.append(DONE)
         return options
@@ -137,7 +135,7 @@ class ShiftMfactor(Step):
             return
         shift_mfactor(s, self.seat, action.source, action.target)
         if self.left > 1:
-            s.agenda.append(ShiftMfactor(self.seat, self.left - 1, action.number))
+            s.agenda.append(ShiftMfactor(self.seat, self.left - 1))
 
 
 # B: upgrade a unit type.

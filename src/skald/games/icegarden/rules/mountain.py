@@ -1,14 +1,18 @@
 """Box 3, Voracious Mountain: any number of pieces from one region to any other."""
 
-from skald.games.icegarden.actions import CARRY, MOUNTAIN_PATH, SKIP
-from skald.games.icegarden.ids import CTL, FIGURES, FIGURES_OF_LEVEL, INF, L3, POPULATION, WHISPER
+from typing import Final
+
+from skald.games.icegarden.actions import CARRY, DONE, MOUNTAIN_PATH, SKIP
+from skald.games.icegarden.ids import CTL, POPULATION, WHISPER
 from skald.games.icegarden.queries import open_places, pieces, presence, tile_is_active
 from skald.games.icegarden.rules.move import BY_ANY, locked_faun, may_leave_lock
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import move_figure, move_markers, pay
+from skald.games.icegarden.verbs import move_pieces, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.rulebook import rule
+
+NOTHING_BARRED: Final = (0, 0, 0, 0, 0)
 
 
 @rule("IG-MTN-01", "IG-TILE-02")
@@ -44,64 +48,57 @@ class Mountain(Step):
         if action is SKIP:
             return
         pay(s, self.seat, POPULATION, mountain_price(s))
-        s.owe(Carry(self.seat, action.source, action.target, INF, 0, 0, 0))
+        s.agenda.append(Carry(self.seat, action.source, action.target, 0, NOTHING_BARRED))
 
 
-@rule("IG-MTN-02", "IG-MTN-03", "IG-ACTV-04")
+@rule("IG-MTN-02", "IG-MTN-03", "IG-MOVE-04", "IG-CLAR-22")
 class Carry(Step):
-    """Kind by kind, how many pieces go along; at least one piece in all."""
+    """Which pieces go along, so many of a kind at a time; at least one piece in all.
 
-    __slots__ = ("barred_figures", "barred_markers", "kind", "moved", "source", "target")
+    `barred` counts the pieces at the origin, by kind, that must stay.
+    """
+
+    __slots__ = ("barred", "moved", "source", "target")
 
     def __init__(
-        self,
-        seat: int,
-        source: int,
-        target: int,
-        kind: int,
-        moved: int,
-        barred_markers: int,
-        barred_figures: int,
+        self, seat: int, source: int, target: int, moved: int, barred: tuple[int, ...]
     ) -> None:
         self.seat = seat
         self.source = source
         self.target = target
-        self.kind = kind
         self.moved = moved
-        self.barred_markers = barred_markers
-        self.barred_figures = barred_figures
+        self.barred = barred
 
     def options(self, s: State) -> list[Action]:
-        most = self.available(s, self.kind)
-        others = any(self.available(s, kind) for kind in range(self.kind + 1, L3 + 1))
-        least = 0 if self.moved or others else 1
-        return CARRY[self.kind][min(least, most) : most + 1]
+        options: list[Action] = []
+        for kind, barred in enumerate(self.barred):
+            most = movable(s, self.seat, self.source, kind) - barred
+            if most > 0:
+                options += CARRY[kind][1 : most + 1]
+        if self.moved:
+            options.append(DONE)
+        return options
 
     def take(self, s: State, action: Action) -> None:
-        amount = action.amount
-        if amount and self.kind <= CTL:
-            move_markers(s, self.seat, self.source, self.target, self.kind, amount)
-        for figure in self.figures(s, self.kind)[:amount]:
-            move_figure(s, self.seat, figure, self.target)
-        if self.kind < L3:
-            moved = self.moved + amount
-            bars = (self.barred_markers, self.barred_figures)
-            s.owe(Carry(self.seat, self.source, self.target, self.kind + 1, moved, *bars))
+        if action is DONE:
+            self.end(s)
+            return
+        move_pieces(s, self.seat, self.source, self.target, action.kind, action.amount)
+        s.agenda.append(self.after(action))
 
-    def available(self, s: State, kind: int) -> int:
-        """How many pieces of a kind may go."""
-        if kind > CTL:
-            return len(self.figures(s, kind))
-        here = 0 if s.locked >> self.source & 1 else pieces(s, self.seat, self.source, kind)
-        return here - self.barred_markers if kind == INF else here
+    def after(self, action: Action) -> "Carry":
+        """Who else goes, now that these have gone."""
+        return Carry(self.seat, self.source, self.target, 1, self.barred)
 
-    def figures(self, s: State, kind: int) -> list[int]:
-        """The units of a kind that may go."""
-        if kind <= CTL:
-            return []
-        base = self.seat * FIGURES
-        return [
-            base + f
-            for f in FIGURES_OF_LEVEL[kind - 1]
-            if s.unit_at[base + f] == self.source and not self.barred_figures >> f & 1
-        ]
+    def end(self, s: State) -> None:
+        """All have gone: nothing follows."""
+
+
+def movable(s: State, seat: int, place: int, kind: int) -> int:
+    """How many pieces of a kind may leave a place; out of a lock only units can."""
+    return 0 if kind <= CTL and s.locked >> place & 1 else pieces(s, seat, place, kind)
+
+
+def can_carry(s: State, seat: int, place: int, barred: tuple[int, ...]) -> bool:
+    """Whether some piece here is not barred."""
+    return any(movable(s, seat, place, kind) > stay for kind, stay in enumerate(barred))

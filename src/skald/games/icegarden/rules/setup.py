@@ -1,5 +1,7 @@
 """Set-up: characters, tiles laid unseen, the Thorn, reserves, starting influence."""
 
+from typing import Final
+
 from skald.games.icegarden.actions import (
     DIE,
     FIRST,
@@ -12,7 +14,7 @@ from skald.games.icegarden.actions import (
     TILE,
     VUKO_TILE,
 )
-from skald.games.icegarden.ids import BLACK, HARD, MEDIUM, NPC, PLACES, RED, SCIENTIST, SPEAR
+from skald.games.icegarden.ids import BLACK, HARD, MEDIUM, NPC, PLACES, RED, SCIENTIST
 from skald.games.icegarden.queries import is_npc, open_places, seat_of
 from skald.games.icegarden.rules.rounds import FirstRound
 from skald.games.icegarden.rules.solo import NpcArrives, fill_npc_board
@@ -22,6 +24,8 @@ from skald.games.icegarden.verbs import gain, place_marker, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.rulebook import rule
+
+ANY_STAGE: Final = 0
 
 
 @rule("IG-SETUP-03", "IG-SETUP-17")
@@ -191,13 +195,14 @@ class RollThorn(Step):
 
 @rule("IG-SETUP-11", "IG-RUL-09", "IG-COMP-24", "IG-COMP-25", "IG-DATA-12")
 class DealReserves(Step):
-    """Four of the regions in play get a magical reserve, never the Thorn's."""
+    """Each magical reserve goes to another region in play, never the Thorn's."""
 
     __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         room = s.in_play & ~(1 << s.thorn)
-        return [deal for mask, deal in RESERVES.items() if mask & ~room == 0]
+        deals = RESERVES[s.setting.content.reserves]
+        return [deal for mask, deal in deals.items() if mask & ~room == 0]
 
     def take(self, s: State, action: Action) -> None:
         for place in s.setting.content.places_of[action.amount]:
@@ -269,13 +274,17 @@ def _vuko_tile_steps(s: State, people: list[int]) -> list[Step]:
     """Four Vuko tiles in the advanced variant and in solo from medium upwards."""
     if not s.setting.advanced and s.setting.solo < MEDIUM:
         return []
-    who = people[0] if s.setting.vuko_choice else CHANCE
-    return [LayVukoTile(who, stage) for stage in (1, 2, 3, 4)]
+    if s.setting.vuko_choice:
+        return [LayVukoTile(people[0], ANY_STAGE)] * 4
+    return [LayVukoTile(CHANCE, stage) for stage in (1, 2, 3, 4)]
 
 
 @rule("IG-ADV-01", "IG-ADV-02", "IG-RUL-04", "IG-COMP-23", "IG-ED-40")
 class LayVukoTile(Step):
-    """A tile and a side for one stage: named before the game, drawn, or chosen at the table."""
+    """A tile and a side for one stage: named before the game, drawn, or chosen at the table.
+
+    Whoever chooses may begin with any stage.
+    """
 
     __slots__ = ("stage",)
 
@@ -284,17 +293,25 @@ class LayVukoTile(Step):
         self.stage = stage
 
     def options(self, s: State) -> list[Action]:
-        table = VUKO_TILE[self.stage - 1]
         if s.setting.vuko_tiles:
             effect, side = s.setting.vuko_tiles[self.stage - 1]
-            return [table[effect][side]]
+            return [VUKO_TILE[self.stage - 1][effect][side]]
         used = {tile >> 1 for tile in s.vuko_tile}
-        return [a for effect in s.setting.tiles if effect not in used for a in table[effect]]
+        free = [effect for effect in s.setting.tiles if effect not in used]
+        stages = [self.stage] if self.stage else [n for n in (1, 2, 3, 4) if not s.vuko_tile[n]]
+        arrows = s.setting.content.vuko_arrow
+        return [
+            action
+            for stage in stages
+            for effect in free
+            for action in VUKO_TILE[stage - 1][effect][: 1 + arrows[effect]]
+        ]
 
     def weights(self, s: State) -> list[int]:
-        """Tile first, then side: the one-sided Spear is as likely as any other tile."""
-        return [2 if action.kind == SPEAR else 1 for action in s.offered]
+        """Tile first, then side: a tile without an arrow side is as likely as any other."""
+        arrows = s.setting.content.vuko_arrow
+        return [1 if arrows[action.kind] else 2 for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
-        s.vuko_tile[self.stage] = action.kind * 2 + action.amount
-        tell(s, "vuko_tile", -1, stage=self.stage, effect=action.kind, side=action.amount)
+        s.vuko_tile[action.target] = action.kind * 2 + action.amount
+        tell(s, "vuko_tile", -1, stage=action.target, effect=action.kind, side=action.amount)

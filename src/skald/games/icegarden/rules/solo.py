@@ -42,8 +42,8 @@ from skald.games.icegarden.rules.move import NEVER_OUT
 from skald.games.icegarden.state import DEFEATS, State, figure_level
 from skald.games.icegarden.verbs import (
     add_snow,
-    move_figure,
     move_markers,
+    move_unit,
     pay,
     place_marker,
     score_points,
@@ -235,9 +235,9 @@ def npc_gathers(s: State, source: int, target: int) -> None:
     markers = s.markers[NPC * PLACES + source]
     if markers:
         move_markers(s, NPC, source, target, INF, markers)
-    for figure in units_in(s, NPC, source):
-        if figure_level(figure) != 2:
-            move_figure(s, NPC, figure, target)
+    for level in [figure_level(figure) for figure in units_in(s, NPC, source)]:
+        if level != 2:
+            move_unit(s, NPC, level, source, target)
 
 
 # Domination.
@@ -288,46 +288,50 @@ class RelocateNpc(Step):
 
     def run(self, s: State) -> None:
         called = call_fauns(s) if s.faction[NPC] == GREEN else []
-        figures = [f for f in range(NPC * FIGURES, (NPC + 1) * FIGURES) if s.unit_at[f]]
-        queue = [f for f in figures if f not in called and not is_held(s, f)]
-        queue.sort(key=lambda f: (-figure_level(f), s.tile[s.unit_at[f]]))
+        figures = range(NPC * FIGURES, (NPC + 1) * FIGURES)
+        units = [(figure_level(f), s.unit_at[f]) for f in figures if s.unit_at[f]]
+        for place in called:
+            units.remove((2, place))
+        queue = [(level, place) for level, place in units if not is_held(s, level, place)]
+        queue.sort(key=lambda unit: (-unit[0], s.tile[unit[1]]))
         if queue:
-            s.owe(RelocateUnit(CHANCE, tuple(queue)))
+            s.owe(RelocateUnit(CHANCE, tuple([level * PLACES + place for level, place in queue])))
 
 
 @rule("IG-SOLO-30", "IG-RUL-75", "IG-CLAR-19")
 def call_fauns(s: State) -> list[int]:
-    """Two Nightmare tokens in a region that can be locked call one Faun; tell which are bound."""
+    """Two Nightmare tokens in a region that can be locked call one Faun; tell where they stay."""
     calling = [p for p in by_number(s, open_places(s)) if s.nightmare[p] >= 2 and p != s.thorn]
-    bound: dict[int, int] = {}
-    for faun in free_fauns(s):
-        if s.unit_at[faun] in calling:
-            bound.setdefault(s.unit_at[faun], faun)
+    fauns = free_fauns(s)
+    bound = [place for place in calling if place in fauns]
+    for place in bound:
+        fauns.remove(place)
     for place in calling:
-        fauns = [f for f in free_fauns(s) if f not in bound.values()]
         if place not in bound and fauns:
-            bound[place] = min(fauns, key=lambda f: s.tile[s.unit_at[f]])
-            move_figure(s, NPC, bound[place], place)
-    return list(bound.values())
+            source = min(fauns, key=s.tile.__getitem__)
+            fauns.remove(source)
+            bound.append(place)
+            move_unit(s, NPC, 2, source, place)
+    return bound
 
 
 def free_fauns(s: State) -> list[int]:
-    """NPC Fauns on the map that can move."""
-    fauns = [NPC * FIGURES + f for f in FIGURES_OF_LEVEL[2]]
-    return [f for f in fauns if s.unit_at[f] and not is_stuck(s, f)]
+    """Where NPC Fauns stand that can move."""
+    places = [s.unit_at[NPC * FIGURES + f] for f in FIGURES_OF_LEVEL[2]]
+    return [place for place in places if place and not is_stuck(s, place)]
 
 
-def is_stuck(s: State, figure: int) -> bool:
+def is_stuck(s: State, place: int) -> bool:
     """Whether a unit stands in a locked region that it can never leave."""
-    return s.setting.faun_exit == NEVER_OUT and bool(s.locked >> s.unit_at[figure] & 1)
+    return s.setting.faun_exit == NEVER_OUT and bool(s.locked >> place & 1)
 
 
 @rule("IG-SOLO-31", "IG-RUL-70", "IG-RUL-75")
-def is_held(s: State, figure: int) -> bool:
+def is_held(s: State, level: int, place: int) -> bool:
     """Whether a unit is still at work on the NPC's goal where it stands."""
-    faction, level, place = s.faction[NPC], figure_level(figure), s.unit_at[figure]
+    faction = s.faction[NPC]
     if s.locked >> place & 1:
-        return is_stuck(s, figure)
+        return is_stuck(s, place)
     if faction == GREEN:
         return level == 3 and place != s.thorn and s.nightmare[place] < 2
     if level != 2:
@@ -342,7 +346,10 @@ def is_held(s: State, figure: int) -> bool:
 
 @rule("IG-SOLO-28", "IG-SOLO-29", "IG-RUL-74")
 class RelocateUnit(Step):
-    """The die names a region; where a tower stands or a lock lies it is rolled again."""
+    """The die names a region; where a tower stands or a lock lies it is rolled again.
+
+    `queue` holds the units that are rolled for, each as level times nine plus place.
+    """
 
     __slots__ = ("queue",)
 
@@ -350,15 +357,19 @@ class RelocateUnit(Step):
         self.seat = seat
         self.queue = queue
 
+    def unit(self) -> tuple[int, int]:
+        """Level and place of the unit that is rolled for now."""
+        return divmod(self.queue[0], PLACES)
+
     def options(self, s: State) -> list[Action]:
         places = [p for p in open_places(s) if not s.towers >> p & 1]
-        return rolls(s, places) or [DIE[s.tile[s.unit_at[self.queue[0]]]]]
+        return rolls(s, places) or [DIE[s.tile[self.unit()[1]]]]
 
     def take(self, s: State, action: Action) -> None:
-        figure, rest = self.queue[0], self.queue[1:]
-        place = rolled_place(s, action)
+        level, source = self.unit()
+        target = rolled_place(s, action)
         tell(s, "die", NPC, number=action.amount)
-        if place != s.unit_at[figure]:
-            move_figure(s, NPC, figure, place)
-        if rest:
-            s.owe(RelocateUnit(CHANCE, rest))
+        if target != source:
+            move_unit(s, NPC, level, source, target)
+        if len(self.queue) > 1:
+            s.owe(RelocateUnit(CHANCE, self.queue[1:]))

@@ -5,8 +5,6 @@ from typing import Final
 from skald.games.icegarden.actions import DIE, FLEE, KILL
 from skald.games.icegarden.ids import (
     BEARS,
-    FIGURES,
-    FIGURES_OF_LEVEL,
     FIRE,
     NIGHTWALKERS,
     NPC,
@@ -30,10 +28,10 @@ from skald.games.icegarden.verbs import (
     add_snow,
     drop_vuko_tokens,
     lift_controlled,
-    move_figure,
     move_nations,
+    move_unit,
     move_vuko,
-    return_figure,
+    return_unit,
     set_control,
     take_vuko_token,
     tell,
@@ -102,11 +100,7 @@ class VukoKills(Step):
         return [KILL[level] for level in (1, 2, 3) if has_unit(s, self.seat, level, s.vuko)]
 
     def take(self, s: State, action: Action) -> None:
-        base = self.seat * FIGURES
-        for f in FIGURES_OF_LEVEL[action.kind]:
-            if s.unit_at[base + f] == s.vuko:
-                return_figure(s, base + f)
-                return
+        return_unit(s, self.seat, action.kind, s.vuko)
 
 
 @rule("IG-VUKO-12", "IG-RUL-32", "IG-DEF-05", "IG-RUL-78")
@@ -169,52 +163,46 @@ class GiantSnake(Step):
         if not open_neighbours(s, s.vuko):
             return
         for seat in reversed(s.order):
-            queue = tuple(units_in(s, seat, s.vuko))
-            if queue:
-                s.owe(NpcFlees(CHANCE, queue) if is_npc(s, seat) else Flee(seat, queue, 0))
+            if units_in(s, seat, s.vuko):
+                s.owe(NpcFlees(CHANCE) if is_npc(s, seat) else Flee(seat))
 
 
-@rule("IG-TILE-06")
+@rule("IG-TILE-06", "IG-CLAR-22")
 class Flee(Step):
-    """A unit goes to an adjacent open region; of equal units the first goes to the lowest."""
+    """Any unit still here goes to an adjacent open region, until all have left."""
 
-    __slots__ = ("floor", "queue")
-
-    def __init__(self, seat: int, queue: tuple[int, ...], floor: int) -> None:
-        self.seat = seat
-        self.queue = queue
-        self.floor = floor
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
-        paths = FLEE[figure_level(self.queue[0])][s.vuko]
-        return [paths[p] for p in open_neighbours(s, s.vuko) if p >= self.floor]
+        around = open_neighbours(s, s.vuko)
+        options: list[Action] = []
+        for level in (1, 2, 3):
+            if has_unit(s, self.seat, level, s.vuko):
+                paths = FLEE[level][s.vuko]
+                options += [paths[p] for p in around]
+        return options
 
     def take(self, s: State, action: Action) -> None:
-        figure, rest = self.queue[0], self.queue[1:]
-        move_figure(s, self.seat, figure, action.target)
-        if rest:
-            twin = figure_level(figure) == figure_level(rest[0])
-            s.owe(Flee(self.seat, rest, action.target if twin else 0))
+        move_unit(s, self.seat, action.kind, action.source, action.target)
+        if units_in(s, self.seat, s.vuko):
+            s.agenda.append(self)
 
 
 @rule("IG-TILE-06", "IG-SOLO-05")
 class NpcFlees(Step):
     """The die names the region to which an NPC unit goes."""
 
-    __slots__ = ("queue",)
-
-    def __init__(self, seat: int, queue: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.queue = queue
+    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return sorted((DIE[s.tile[p]] for p in open_neighbours(s, s.vuko)), key=lambda a: a.amount)
 
     def take(self, s: State, action: Action) -> None:
         tell(s, "die", NPC, number=action.amount)
-        move_figure(s, NPC, self.queue[0], s.tile.index(action.amount))
-        if len(self.queue) > 1:
-            s.owe(NpcFlees(CHANCE, self.queue[1:]))
+        level = figure_level(units_in(s, NPC, s.vuko)[0])
+        move_unit(s, NPC, level, s.vuko, s.tile.index(action.amount))
+        if units_in(s, NPC, s.vuko):
+            s.agenda.append(self)
 
 
 _TILES: Final[dict[int, Step]] = {

@@ -11,23 +11,22 @@ from skald.games.icegarden.ids import (
     L1,
     MFACTOR,
     POPULATION,
-    SAFE_ZONE,
     VIPER,
 )
 from skald.games.icegarden.queries import chooser, health, seat_of
-from skald.games.icegarden.rules.activation import SpeedMove
+from skald.games.icegarden.rules.activation import NOBODY_CAME, IceFloe, SpeedMove, unpack_runner
 from skald.games.icegarden.rules.attack import ATTACK_PRICE
 from skald.games.icegarden.rules.domination import Collect
 from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.making import PART_LOSS, summon_loss
 from skald.games.icegarden.rules.mountain import mountain_price
+from skald.games.icegarden.rules.raven import repaired
 from skald.games.icegarden.state import State
 from skald.games.icegarden.words.names import (
     ability_words,
     amount_words,
     box_words,
     faction_player_words,
-    figure_words,
     joined,
     listed,
     message,
@@ -115,11 +114,6 @@ def _red_ships(s: State, a: Action) -> Fact:
     return sum(1 for h in passed if red[h] and not red[h] & s.red_done)
 
 
-def _repair(s: State, a: Action) -> int:
-    """How many fields Raven Shadow would lift the marker now."""
-    return min(max(s.rep[chooser(s)] - SAFE_ZONE - 1, 0), 2)
-
-
 def _given(s: State, a: Action) -> Fact:
     if a.source == a.target:
         return amount_words(a.source, 2)
@@ -142,10 +136,25 @@ def _loot_level(s: State, a: Action) -> Fact:
     return max(a.kind - MFACTOR, 0)
 
 
-def _fast_unit(s: State, a: Action) -> Fact:
+def _runners(s: State, a: Action) -> Fact:
+    """How many units may still step."""
     step = s.agenda[-1]
     assert isinstance(step, SpeedMove)
-    return figure_words(s, step.queue[0])
+    return len(step.runners)
+
+
+def _fast_unit(s: State, a: Action) -> Fact:
+    """The unit that may still step, if it is the only one."""
+    step = s.agenda[-1]
+    assert isinstance(step, SpeedMove)
+    return unit_words(s, step.seat, unpack_runner(step.runners[0])[0])
+
+
+def _crossed(s: State, a: Action) -> Fact:
+    """Whether anything has crossed the ice floes yet."""
+    step = s.agenda[-1]
+    assert isinstance(step, IceFloe)
+    return int((step.came_first, step.came_second) != (NOBODY_CAME, NOBODY_CAME))
 
 
 _PLACE: Final[_ActionFacts] = {"place": _target}
@@ -172,9 +181,10 @@ _ACTIONS: Final[dict[str, _ActionFacts]] = {
     "done-March": {},
     "done-Making": {},
     "done-ShiftMfactor": {},
-    "done-IceFloe": {},
-    "done-IceFloeBack": {},
-    "done-SpeedMove": {"unit": _fast_unit},
+    "done-Carry": {},
+    "done-IceFloe": {"crossed": _crossed},
+    "done-Cross": {},
+    "done-SpeedMove": {"units": _runners, "unit": _fast_unit},
     "done-Hit": {},
     "skip": {},
     "catchup": _PLACE,
@@ -196,8 +206,8 @@ _ACTIONS: Final[dict[str, _ActionFacts]] = {
     "carry": {"piece": lambda s, a: piece_words(s, chooser(s), a.kind, a.amount)},
     "raven-shed": {"price": _price(MFACTOR, 1)},
     "raven-repair": {
-        "gain": _repair,
-        "field": lambda s, a: reputation_words(s.rep[chooser(s)] - _repair(s, a)),
+        "gain": lambda s, a: repaired(s, chooser(s)),
+        "field": lambda s, a: reputation_words(s.rep[chooser(s)] - repaired(s, chooser(s))),
     },
     "shift-begin": {"loss": _part_loss},
     "shift": _JOURNEY,

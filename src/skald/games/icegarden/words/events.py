@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from skald.games.icegarden.game import SOURCES
-from skald.games.icegarden.ids import L1, SIDES
+from skald.games.icegarden.ids import L1, SAFE_ZONE, SIDES
 from skald.games.icegarden.state import State
 from skald.games.icegarden.words.names import (
     ability_words,
@@ -165,8 +165,9 @@ def _event_key(event: Event) -> str:
         return "displace_reserve-gone"
     if name == "upgrade" and facts["over"]:
         return "upgrade-over"
-    if name == "reputation" and facts["change"] > 0:
-        return "reputation-up"
+    if name == "reputation" and facts["change"] >= 0:
+        top = facts["field"] <= SAFE_ZONE + 1
+        return "reputation-up" if facts["change"] else f"reputation-{'top' if top else 'floor'}"
     return name
 
 

@@ -9,13 +9,12 @@ from skald.games.icegarden.ids import (
     CTL,
     EFFECTS,
     FACTIONS,
-    FIGURES,
     PIECES,
     RESOURCES,
     SIDES,
 )
 from skald.games.icegarden.queries import is_npc
-from skald.games.icegarden.state import State, figure_level
+from skald.games.icegarden.state import State
 from skald.kernel.words import Fact, Words
 
 ALL_BOXES: Final = (*BOXES, "activation", "vuko")
@@ -66,11 +65,6 @@ def _unit(s: State, seat: int, level: int, form: str, **facts: Fact) -> Words:
         return message(f"unit-any{form}", level=level, **facts)
     unit = s.setting.content.boards[s.faction[seat]].unit[level - 1]
     return message(f"unit-{unit}{form}", **facts)
-
-
-def figure_words(s: State, figure: int) -> Words:
-    """The unit type of one figure of a seat."""
-    return unit_words(s, figure // FIGURES, figure_level(figure))
 
 
 def kind_words(s: State, seat: int, kind: int) -> Words:

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from skald.games.icegarden.ids import GOLD, NPC, PLACES, POPULATION
-from skald.games.icegarden.rules.activation import SpeedMove
-from skald.games.icegarden.rules.attack import ATTACK_PRICE
+from skald.games.icegarden.queries import units_in
+from skald.games.icegarden.rules.activation import SpeedMove, unpack_runner
+from skald.games.icegarden.rules.attack import ATTACK_PRICE, Hit
 from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.mountain import mountain_price
+from skald.games.icegarden.rules.raven import raven_helps
 from skald.games.icegarden.rules.rounds import CatchUp, markers_missing
 from skald.games.icegarden.rules.solo import RelocateUnit
-from skald.games.icegarden.state import State
+from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.words.names import (
     amount_words,
-    figure_words,
-    kind_words,
+    listed,
     message,
     place_words,
     player_words,
@@ -72,9 +73,37 @@ def _driven_out(s: State, step: Step) -> Fact:
     return s.markers[step.seat * PLACES + step.place] - step.staying
 
 
-def _units_place(s: State, step: Step) -> Fact:
-    assert isinstance(step, SpeedMove | RelocateUnit)
-    return place_words(s, s.unit_at[step.queue[0]])
+def _first_runner(step: Step) -> tuple[int, int, int]:
+    assert isinstance(step, SpeedMove)
+    return unpack_runner(step.runners[0])
+
+
+def _runners(s: State, step: Step) -> Fact:
+    assert isinstance(step, SpeedMove)
+    return len(step.runners)
+
+
+def _relocated(step: Step) -> tuple[int, int]:
+    assert isinstance(step, RelocateUnit)
+    return step.unit()
+
+
+def _fleeing(s: State, step: Step) -> Fact:
+    """How many units still stand with Vuko."""
+    return len(units_in(s, _unit_owner(step), s.vuko))
+
+
+def _fleeing_npc(s: State, step: Step) -> Fact:
+    """The NPC's unit that flees now: its smallest."""
+    levels = [figure_level(figure) for figure in units_in(s, NPC, s.vuko)]
+    return unit_words(s, NPC, levels[0] if levels else 1)
+
+
+def _pools(s: State, step: Step) -> Fact:
+    """Where points of damage are left, and how many."""
+    assert isinstance(step, Hit)
+    pools = [(place, pool) for place, pool in enumerate(step.pools) if pool]
+    return listed([message("pool", place=place_words(s, p), points=n) for p, n in pools])
 
 
 def _vukos_place(s: State, step: Step) -> Fact:
@@ -86,8 +115,6 @@ _FIELDS: Final[dict[str, tuple[str, _StepFact]]] = {
     "seat": ("player", lambda s, step, seat: player_words(s, seat)),
     "who": ("number", lambda s, step, seat: seat + 1),
     "level": ("unit", _step_unit),
-    "kind": ("piece", lambda s, step, kind: kind_words(s, step.seat, kind)),
-    "queue": ("unit", lambda s, step, figure: figure_words(s, figure)),
     **{name: (name, _step_place) for name in ("place", "source", "target")},
     **{name: (name, _step_place) for name in ("first", "second", "low", "high")},
 }
@@ -97,15 +124,25 @@ _PROMPTS: Final[dict[str, dict[str, Callable[[State, Step], Fact]]]] = {
     "RevealTile": {"place": _open_tile},
     "CatchUp": {"missing": _missing},
     "PlanAction": {"left": lambda s, step: s.to_place[step.seat]},
+    "Raven": {"use": lambda s, step: int(raven_helps(s, step.seat))},
     "Mountain": {"price": lambda s, step: amount_words(POPULATION, mountain_price(s))},
     "Making": {"snow": lambda s, step: s.snow, "limit": lambda s, step: s.setting.snow_limit},
     "PayForAttack": {"price": lambda s, step: amount_words(GOLD, ATTACK_PRICE)},
-    "SpeedMove": {"place": _units_place},
-    "RelocateUnit": {"place": _units_place},
+    "SpeedMove": {
+        "units": _runners,
+        "unit": lambda s, step: unit_words(s, step.seat, _first_runner(step)[0]),
+        "place": lambda s, step: place_words(s, _first_runner(step)[1]),
+        "left": lambda s, step: _first_runner(step)[2],
+    },
+    "Hit": {"pools": _pools},
+    "RelocateUnit": {
+        "unit": lambda s, step: unit_words(s, NPC, _relocated(step)[0]),
+        "place": lambda s, step: place_words(s, _relocated(step)[1]),
+    },
     "Scatter": {"amount": _driven_out},
     "VukoKills": {"place": _vukos_place},
-    "Flee": {"place": _vukos_place},
-    "NpcFlees": {"place": _vukos_place},
+    "Flee": {"place": _vukos_place, "units": _fleeing},
+    "NpcFlees": {"place": _vukos_place, "unit": _fleeing_npc},
 }
 
 
@@ -114,8 +151,8 @@ def prompt_words(s: State, step: Step) -> Words:
     name = type(step).__name__
     facts: dict[str, Fact] = {}
     for field, value in zip(fields_of(type(step)), step.values(), strict=True):
-        number = value[0] if isinstance(value, tuple) else value
-        told, fact = _FIELDS.get(field, (field, lambda s, step, number: number))
-        facts[told] = fact(s, step, number)
+        if not isinstance(value, tuple):
+            told, fact = _FIELDS.get(field, (field, lambda s, step, number: number))
+            facts[told] = fact(s, step, value)
     facts.update({told: more(s, step) for told, more in _PROMPTS.get(name, {}).items()})
     return message(f"prompt-{name}", **facts)

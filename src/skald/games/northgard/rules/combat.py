@@ -518,64 +518,14 @@ def retreat_targets(s: State, seat: int, place: int, *, rough: int) -> list[int]
 
 def retreat_steps(s: State, seat: int, place: int, invading: int, rough: int) -> list[Step]:
     """The loser's units leave, or go home if they have nowhere to go."""
-    steps: list[Step] = []
-    if s.invading[place] if invading else s.units[place]:
-        steps.append(Retreat(seat, place, invading, rough, 0))
-    if has_kaija(s, seat, place):
-        steps.append(RetreatKaija(seat, place, invading, rough))
-    return steps
+    step = Retreat(seat, place, invading, rough)
+    return [step] if step.pieces(s) else []
 
 
 @rule("NG-RETREAT-01", "NG-RETREAT-03", "NG-RETREAT-04", "NG-RETREAT-05", "NG-CLAR-09")
+@rule("NG-CLAN-BEAR-01", "NG-CLAR-20")
 class Retreat(Step):
-    """Territory by territory, how many units go there; the last one takes the rest."""
-
-    __slots__ = ("index", "invading", "place", "rough")
-
-    def __init__(self, seat: int, place: int, invading: int, rough: int, index: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.invading = invading
-        self.rough = rough
-        self.index = index
-
-    def units(self, s: State) -> int:
-        """The units that still have to leave."""
-        return s.invading[self.place] if self.invading else s.units[self.place]
-
-    def options(self, s: State) -> list[Action]:
-        left = self.units(s)
-        targets = retreat_targets(s, self.seat, self.place, rough=self.rough)
-        if not targets:
-            return [RETREAT[self.place][left]]
-        counts = RETREAT[targets[self.index]]
-        if not left or self.index == len(targets) - 1:
-            return [counts[left]]
-        return counts[: left + 1]
-
-    def take(self, s: State, action: Action) -> None:
-        amount, target = action.amount, action.target
-        if self.invading:
-            s.invading[self.place] -= amount
-        else:
-            s.units[self.place] -= amount
-        if target == self.place:
-            s.reserve[self.seat] += amount
-            if amount:
-                facts = {"territory": target, "amount": amount}
-                tell(s, "units_return", self.seat, "NG-RETREAT-04", **facts)
-        elif amount:
-            s.units[target] += amount
-            s.holder[target] = self.seat
-            tell(s, "retreat", self.seat, source=self.place, target=target, amount=amount)
-        if self.units(s):
-            args = (self.place, self.invading, self.rough, self.index + 1)
-            s.owe(Retreat(self.seat, *args))
-
-
-@rule("NG-RETREAT-01", "NG-RETREAT-04", "NG-CLAN-BEAR-01")
-class RetreatKaija(Step):
-    """Kaija retreats like a unit."""
+    """So many units, or Kaija, to one territory at a time, in any order, until all have left."""
 
     __slots__ = ("invading", "place", "rough")
 
@@ -585,15 +535,55 @@ class RetreatKaija(Step):
         self.invading = invading
         self.rough = rough
 
+    def units(self, s: State) -> int:
+        """The regular units that still have to leave."""
+        return s.invading[self.place] if self.invading else s.units[self.place]
+
+    def pieces(self, s: State) -> int:
+        """The units that still have to leave, Kaija included."""
+        return self.units(s) + has_kaija(s, self.seat, self.place)
+
     def options(self, s: State) -> list[Action]:
-        targets = retreat_targets(s, self.seat, self.place, rough=self.rough)
-        return [RETREAT_KAIJA[t] for t in targets] or [RETREAT_KAIJA[self.place]]
+        left = self.units(s)
+        targets = retreat_targets(s, self.seat, self.place, rough=self.rough) or [self.place]
+        if len(targets) == 1:
+            return [RETREAT[targets[0]][left] if left else RETREAT_KAIJA[targets[0]]]
+        options: list[Action] = []
+        for target in targets:
+            options += RETREAT[target][1 : left + 1]
+        if has_kaija(s, self.seat, self.place):
+            options += [RETREAT_KAIJA[target] for target in targets]
+        return options
 
     def take(self, s: State, action: Action) -> None:
-        if action.target == self.place:
+        if action is RETREAT_KAIJA[action.target]:
+            self.send_kaija(s, action.target)
+        else:
+            self.send_units(s, action.target, action.amount)
+        if self.pieces(s):
+            s.agenda.append(self)
+
+    def send_units(self, s: State, target: int, amount: int) -> None:
+        """Regular units leave; without a way out they return to the reserve."""
+        if self.invading:
+            s.invading[self.place] -= amount
+        else:
+            s.units[self.place] -= amount
+        if target == self.place:
+            s.reserve[self.seat] += amount
+            facts = {"territory": target, "amount": amount}
+            tell(s, "units_return", self.seat, "NG-RETREAT-04", **facts)
+            return
+        s.units[target] += amount
+        s.holder[target] = self.seat
+        tell(s, "retreat", self.seat, source=self.place, target=target, amount=amount)
+
+    def send_kaija(self, s: State, target: int) -> None:
+        """Kaija retreats like a unit."""
+        if target == self.place:
             s.kaija = NOWHERE
             tell(s, "kaija_returns", self.seat, "NG-RETREAT-04", territory=self.place)
-        else:
-            s.kaija = action.target
-            s.holder[action.target] = self.seat
-            tell(s, "retreat", self.seat, source=self.place, target=action.target, amount=0)
+            return
+        s.kaija = target
+        s.holder[target] = self.seat
+        tell(s, "retreat", self.seat, source=self.place, target=target, amount=0)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
+from skald.games.northgard.queries import different
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, reshuffle, take_out, to_hand, to_top
 from skald.kernel.actions import Action
@@ -98,9 +99,9 @@ def draw_from_bag(who: int, left: int) -> DrawFromBag:
     return _FROM_BAG[who][left] if left < 16 else DrawFromBag(CHANCE, who, left)
 
 
-@rule("NG-DRAW-02", "NG-DRAW-03", "NG-DRAW-04")
+@rule("NG-DRAW-02", "NG-DRAW-03", "NG-DRAW-04", "NG-CLAR-20")
 class SortDrawn(Step):
-    """Of the cards just drawn, first those to discard, then those to put back on top."""
+    """Of the cards just drawn, so many are discarded and so many put back on top."""
 
     __slots__ = ("before", "discards", "tops")
 
@@ -117,18 +118,21 @@ class SortDrawn(Step):
         drawn = s.hand[self.seat][:]
         for card in self.before:
             drawn.remove(card)
-        table = DISCARD if self.discards else ON_TOP
-        return [table[card] for card in sorted(set(drawn))]
+        cards = different(drawn)
+        options = [DISCARD[card] for card in cards] if self.discards else []
+        if self.tops:
+            options += [ON_TOP[card] for card in cards]
+        return options
 
     def take(self, s: State, action: Action) -> None:
-        card = action.kind
-        if self.discards:
+        card, discards, tops = action.kind, self.discards, self.tops
+        if action is DISCARD[card]:
             discard_card(s, self.seat, card)
+            discards -= 1
         else:
             s.hand[self.seat].remove(card)
             to_top(s, self.seat, card, secret=True)
-        discards = max(self.discards - 1, 0)
-        tops = self.tops if self.discards else self.tops - 1
+            tops -= 1
         if discards or tops:
             s.owe(SortDrawn(self.seat, self.before, discards, tops))
 

@@ -156,7 +156,8 @@ class Trade(Step):
     def options(self, s: State) -> list[Action]:
         base = self.seat * 3
         have = s.resources[base : base + 3]
-        trades = _trades(min(have[0], 3), min(have[1], 3), min(have[2], 3))
+        few = (min(have[0], 3), min(have[1], 3), min(have[2], 3))
+        trades = _trades(*few, losing=s.setting.losing_trades)
         if not self.swaps:
             return trades[:]
         partner = (self.seat + 2) % 4 * 3
@@ -198,19 +199,20 @@ _TRADES: Final[dict[int, list[Action]]] = {}
 
 
 @rule("NG-CLAR-22")
-def _trades(food: int, wood: int, lore: int) -> list[Action]:
+def _trades(food: int, wood: int, lore: int, *, losing: bool) -> list[Action]:
     """The exchanges that so many resources allow, then the end of them, worked out once.
 
-    Whoever takes one of the kinds he gives only loses two resources: that is no exchange.
+    Whoever takes one of the kinds he gives only loses two resources: that is no exchange,
+    except by option.
     """
-    key = food * 16 + wood * 4 + lore
+    key = food * 16 + wood * 4 + lore + losing * 64
     found = _TRADES.get(key)
     if found is None:
         have = (food, wood, lore)
         found = [
             action
             for given, action in TRADE.items()
-            if given[3] not in given[:3]
+            if (losing or given[3] not in given[:3])
             and all(given[:3].count(kind) <= have[kind] for kind in range(3))
         ]
         _TRADES[key] = found = [*found, DONE]

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from skald.games.northgard.actions import UNITS, UNITS_KAIJA
+from skald.games.northgard.actions import DONE, RECRUIT, RECRUIT_KAIJA
+from skald.games.northgard.ids import NOWHERE
 from skald.games.northgard.queries import held, is_enemy, kaija_in_reserve, may_add_units, yield_of
-from skald.games.northgard.rules.recruit import can_place_any, owe_camps
+from skald.games.northgard.rules.recruit import can_place_any, owe_camps, that_count
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_kaija, put_units
 from skald.kernel.actions import Action
@@ -46,11 +47,14 @@ def can_levy(s: State, seat: int, which: int, resource: int) -> bool:
     )
 
 
-@rule("NG-CARD-18", "NG-Q-68")
+@rule("NG-CARD-18", "NG-Q-68", "NG-RECRUIT-05", "NG-CLAR-20")
 class Levy(Step):
-    """Territory by territory, how many units are recruited there."""
+    """Units one by one into the territories that fit, in any order, each up to its limit.
 
-    __slots__ = ("forced", "limits", "placed", "places", "territories")
+    `placed` names the territory of each unit in ascending order.
+    """
+
+    __slots__ = ("forced", "kaija", "limits", "placed", "places", "territories")
 
     def __init__(
         self,
@@ -59,6 +63,7 @@ class Levy(Step):
         limits: tuple[int, ...],
         territories: int,
         placed: tuple[int, ...],
+        kaija: int,
         forced: int,
     ) -> None:
         self.seat = seat
@@ -66,36 +71,45 @@ class Levy(Step):
         self.limits = limits
         self.territories = territories
         self.placed = placed
+        self.kaija = kaija
         self.forced = forced
 
+    def room(self) -> list[tuple[int, int]]:
+        """The territories that may receive more units, each with their number."""
+        placed = self.placed
+        is_new = len(set(placed)) < self.territories
+        return [
+            (t, limit - placed.count(t))
+            for t, limit in zip(self.places, self.limits, strict=True)
+            if placed.count(t) < limit and (is_new or t in placed)
+        ]
+
     def options(self, s: State) -> list[Action]:
-        limit = min(self.limits[0], s.reserve[self.seat])
-        if not self.territories:
-            return [UNITS[0]]
-        least = 0
-        if self.forced:
-            least = min(max(s.reserve[self.seat] - sum(self.limits[1:]), 0), limit)
-        options = UNITS[least : limit + 1]
+        places = [t for t, _ in self.room()]
+        units = [RECRUIT[t] for t in places] if s.reserve[self.seat] else []
+        options = units[:]
         if kaija_in_reserve(s, self.seat):
-            most = min(self.limits[0] - 1, s.reserve[self.seat])
-            options = options + UNITS_KAIJA[: most + 1]
+            options += [RECRUIT_KAIJA[t] for t in places]
+        if not (self.forced and units):
+            options.append(DONE)
         return options
 
+    def why_not(self, s: State, action: Action) -> str:
+        return "NG-CARD-18" if can_place_any(s, self.seat) else "NG-RECRUIT-05"
+
     def take(self, s: State, action: Action) -> None:
-        territory, placed = self.places[0], self.placed
-        put_units(s, self.seat, territory, action.amount)
-        if action.kind:
-            put_kaija(s, self.seat, territory)
-        territories = self.territories
-        if action.amount or action.kind:
-            territories -= 1
-        if action.amount or (action.kind and s.setting.kaija_triggers_camp):
-            placed = (*placed, territory)
-        if len(self.places) > 1:
-            rest = (self.places[1:], self.limits[1:], territories, placed, self.forced)
-            s.owe(Levy(self.seat, *rest))
+        if action is DONE:
+            owe_camps(s, self.seat, that_count(s, self.placed, self.kaija))
+            return
+        territory, kaija = action.target, self.kaija
+        if action is RECRUIT[territory]:
+            put_units(s, self.seat, territory, 1)
         else:
-            owe_camps(s, self.seat, placed)
+            put_kaija(s, self.seat, territory)
+            kaija = territory
+        placed = tuple(sorted([*self.placed, territory]))
+        limits = (self.places, self.limits, self.territories)
+        s.agenda.append(Levy(self.seat, *limits, placed, kaija, self.forced))
 
 
 def levy(s: State, seat: int, which: int, resource: int, territories: int) -> None:
@@ -104,4 +118,5 @@ def levy(s: State, seat: int, which: int, resource: int, territories: int) -> No
     if limits:
         places, numbers = zip(*limits, strict=True)
         forced = int(s.setting.recruit_each_forced and which != OPEN_OR_WOOD)
-        s.owe(Levy(seat, tuple(places), tuple(numbers), territories or len(limits), (), forced))
+        most = territories or len(limits)
+        s.owe(Levy(seat, tuple(places), tuple(numbers), most, (), NOWHERE, forced))

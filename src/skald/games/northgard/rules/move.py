@@ -1,11 +1,12 @@
 """Move: groups cross borders; then creatures are attacked and combats fought."""
 
+from bisect import insort
+
 from skald.games.northgard.actions import (
     ATTACK_CREATURE,
     DONE,
     FIGHT,
     FROM,
-    NONE,
     TO,
     UNITS,
     UNITS_KAIJA,
@@ -139,7 +140,7 @@ class Move(Step):
         if action is DONE:
             if s.creature_at or s.invader != NOBODY:
                 fights = Fights(self.seat, self.cp, self.cas, self.flags)
-                s.owe(NameCreatures(self.seat, 0), fights)
+                s.owe(NameCreatures(self.seat), fights)
             return
         s.agenda.append(MoveTo(self.seat, self.left, self.cp, self.cas, self.flags, action.target))
 
@@ -284,40 +285,45 @@ class PassThrough(Step):
 # After the moves.
 
 
-@rule("NG-CREA-30", "NG-CREA-31")
+@rule("NG-CREA-30", "NG-CREA-31", "NG-CLAR-20")
 class NameCreatures(Step):
     """In each territory of his own the player may name one creature; a Valkyrie must be named."""
 
-    __slots__ = ("floor",)
-
-    def __init__(self, seat: int, floor: int) -> None:
-        self.seat = seat
-        self.floor = floor
+    __slots__ = ()
 
     def territories(self, s: State) -> list[int]:
-        """Own territories with creatures that were not asked about yet."""
-        places = {at for at in s.creature_at if s.holder[at] == self.seat and at >= self.floor}
-        return sorted(t for t in places if not s.invading[t])
+        """Own territories with creatures of which none is named yet."""
+        named = [s.creature_at[creature] for creature in s.fights]
+        places = {at for at in s.creature_at if s.holder[at] == self.seat}
+        return sorted(t for t in places if not s.invading[t] and t not in named)
 
     def options(self, s: State) -> list[Action]:
-        territories = self.territories(s)
-        if not territories:
-            return [DONE]
-        here = territories[0]
-        pairs = zip(s.creature_kind, s.creature_at, strict=True)
-        kinds = sorted({kind for kind, at in pairs if at == here})
-        if VALKYRIE in kinds:
-            return [ATTACK_CREATURE[here][VALKYRIE]]
-        return [*(ATTACK_CREATURE[here][kind] for kind in kinds), NONE]
+        options: list[Action] = []
+        must = False
+        for here in self.territories(s):
+            pairs = zip(s.creature_kind, s.creature_at, strict=True)
+            kinds = sorted({kind for kind, at in pairs if at == here})
+            if VALKYRIE in kinds:
+                kinds = [VALKYRIE]
+                must = True
+            options += [ATTACK_CREATURE[here][kind] for kind in kinds]
+        if not must:
+            options.append(DONE)
+        return options
+
+    def why_not(self, s: State, action: Action) -> str:
+        if action is DONE or (action.verb == "attack" and action.kind != VALKYRIE):
+            forced = [a.target for a in s.offered if a.kind == VALKYRIE and a.verb == "attack"]
+            if action is DONE or action.target in forced:
+                return "NG-CREA-31"
+        return "NG-CREA-30"
 
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             return
-        here = self.territories(s)[0]
-        if action is not NONE:
-            pairs = enumerate(zip(s.creature_kind, s.creature_at, strict=True))
-            s.fights.append(next(n for n, pair in pairs if pair == (action.kind, here)))
-        s.owe(NameCreatures(self.seat, here + 1))
+        pairs = enumerate(zip(s.creature_kind, s.creature_at, strict=True))
+        insort(s.fights, next(n for n, pair in pairs if pair == (action.kind, action.target)))
+        s.agenda.append(self)
 
 
 @rule("NG-COMBAT-04", "NG-MOVE-10", "NG-CREA-32")

@@ -83,9 +83,12 @@ def can_recruit(s: State, seat: int, where: int) -> bool:
 
 
 @rule("NG-RECRUIT-01", "NG-RECRUIT-03", "NG-RECRUIT-04", "NG-RECRUIT-05", "NG-CARD-09")
-@rule("NG-CLAN-BEAR-02", "NG-CARD-18", "NG-CARD-10")
+@rule("NG-CLAN-BEAR-02", "NG-CARD-18", "NG-CARD-10", "NG-CLAR-20")
 class Recruit(Step):
-    """Place units one by one, territories in ascending order, until done."""
+    """Place units one by one, in any territories and any order, until done.
+
+    `placed` names the territory of each unit in ascending order: when it came does not matter.
+    """
 
     __slots__ = ("kaija", "left", "placed", "same", "then", "where")
 
@@ -137,10 +140,8 @@ class Recruit(Step):
         if self.placed and (self.same or self.where == ANYWHERE_NEUTRAL):
             return [self.placed[-1]]
         found = recruit_places(s, self.seat, self.where)
-        if self.placed:
-            floor = self.placed[-1]
-            found = sorted({*found, floor})
-            found = [t for t in found if t >= floor]
+        if self.placed and self.where != OWN:
+            found = sorted({*found, *self.placed})
         return found
 
     def take(self, s: State, action: Action) -> None:
@@ -153,7 +154,7 @@ class Recruit(Step):
             kaija = territory
         else:
             put_units(s, self.seat, territory, 1)
-        placed = (*self.placed, territory)
+        placed = tuple(sorted([*self.placed, territory]))
         left, where, same = self.left - 1, self.where, self.same
         s.agenda.append(Recruit(self.seat, left, where, same, self.then, placed, kaija))
 

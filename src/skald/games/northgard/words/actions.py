@@ -13,10 +13,9 @@ from skald.games.northgard.actions import (
 from skald.games.northgard.ids import LORE, NOBODY, WOOD
 from skald.games.northgard.queries import are_partners, has_kaija
 from skald.games.northgard.rules.build import Build, GloryAfter, price_of
-from skald.games.northgard.rules.combat import Retreat, RetreatKaija
+from skald.games.northgard.rules.combat import Retreat
 from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
 from skald.games.northgard.rules.creatures import MoveCreature
-from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import Move, movable
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeTo
 from skald.games.northgard.rules.specials.hands import SPY, SeeHand, YieldOrPay
@@ -135,14 +134,15 @@ _FACTS: Final[dict[str, Callable[[State, Action], Fact]]] = {
 # Every verb and its variants, with the facts that are told.
 _ACTIONS: Final[dict[str, str]] = {
     **dict.fromkeys(("done", "done-Recruit", "done-PlayOn", "done-Build", "done-Move"), ""),
+    **dict.fromkeys(("done-Levy", "done-NameCreatures"), ""),
     **dict.fromkeys(("done-ExploreAgain", "done-ChooseBasic", "done-Trade"), ""),
     **dict.fromkeys(("none", "none-Hire", "none-Reinforce", "none-GloryAfter"), ""),
-    **dict.fromkeys(("none-NameCreatures", "none-PayForCard", "none-Glory", "none-Theft"), ""),
+    **dict.fromkeys(("none-PayForCard", "none-Glory", "none-Theft"), ""),
     **dict.fromkeys(("none-ExchangeWhere", "none-PlaceToken", "none-StealLore"), ""),
     **dict.fromkeys(("none-ShiftDefender", "none-CallCreature", "none-SecondChance"), ""),
     **dict.fromkeys(("none-SecondTile", "tile-none", "tile-none-SecondTile"), ""),
     **dict.fromkeys(("reject", "accept", "pass", "respond", "allow", "agree", "refuse"), ""),
-    **dict.fromkeys(("draw-one", "point", "casualty", "retreat-kaija-home", "units-none"), ""),
+    **dict.fromkeys(("draw-one", "point", "casualty", "retreat-kaija-home"), ""),
     **dict.fromkeys(("choose-recruit", "choose-move", "choose-explore", "choose-build"), ""),
     **dict.fromkeys(("lose-kaija-no", "lose-kaija-no-DraugrTakes"), ""),
     **dict.fromkeys(("lose-kaija-yes", "lose-kaija-yes-DraugrTakes"), ""),
@@ -157,7 +157,7 @@ _ACTIONS: Final[dict[str, str]] = {
     **dict.fromkeys(("to-enemy", "to-partner", "strike"), "place holder"),
     **dict.fromkeys(("first", "opponent"), "player"),
     **dict.fromkeys(("replace", "remove", "upgrade", "sacrifice"), "card lore"),
-    **dict.fromkeys(("units", "units-Levy", "retreat-home"), "units"),
+    **dict.fromkeys(("units", "retreat-home"), "units"),
     **dict.fromkeys(("collect", "steal"), "resource"),
     "clan": "number clan",
     "die": "face",
@@ -225,14 +225,8 @@ def _card_key(s: State, a: Action) -> str:
 def _retreat_key(s: State, a: Action) -> str:
     """Units with nowhere to go return to the reserve."""
     step = _step(s)
-    home = isinstance(step, Retreat | RetreatKaija) and step.place == a.target
+    home = isinstance(step, Retreat) and step.place == a.target
     return f"{a.verb}-home" if home else a.verb
-
-
-def _units_key(s: State, a: Action) -> str:
-    """Recruiting nobody is said as such: “no unit” as an object does not do in every language."""
-    nobody = not a.amount and not a.kind
-    return "units-none" if nobody and isinstance(_step(s), Levy) else "units"
 
 
 def _with_kaija(table: list[Action]) -> Callable[[State, Action], str]:
@@ -250,7 +244,6 @@ _VARIANTS: Final[dict[str, Callable[[State, Action], str]]] = {
     "gather": lambda s, a: "gather" if a is GATHER else "gather-first",
     "pay": lambda s, a: "pay-three" if a in PAY_THREE.values() else "pay-two",
     "lose-kaija": lambda s, a: a.text.replace(" ", "-"),
-    "units": _units_key,
     "retreat": _retreat_key,
     "retreat-kaija": _retreat_key,
 }

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from skald.games.northgard.ids import LORE, NOWHERE
+from skald.games.northgard.queries import kaija_in_reserve
 from skald.games.northgard.rules.combat import Retreat
 from skald.games.northgard.rules.explore import RejectTile
+from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import NameCreatures
 from skald.games.northgard.rules.placing import SETUP_FIRST
 from skald.games.northgard.rules.setup import RollFirst
@@ -90,10 +92,19 @@ def _rejected(s: State, step: Step) -> Fact:
 
 
 def _haunted(s: State, step: Step) -> Fact:
-    """The territory whose creatures may be attacked."""
+    """The territories whose creatures may be attacked."""
     assert isinstance(step, NameCreatures)
-    places = step.territories(s)
-    return territory_words(s, places[0] if places else NOWHERE)
+    return listed([territory_words(s, place) for place in step.territories(s) or [NOWHERE]])
+
+
+def _levied(s: State, step: Step) -> Fact:
+    """How many units may still be recruited."""
+    assert isinstance(step, Levy)
+    begun = [room for t, room in step.room() if t in step.placed]
+    others = sorted((room for t, room in step.room() if t not in step.placed), reverse=True)
+    rooms = [*begun, *others[: step.territories - len(set(step.placed))]]
+    models = s.reserve[step.seat] + kaija_in_reserve(s, step.seat)
+    return min(sum(rooms), models)
 
 
 def _cards(s: State, step: Step) -> Fact:
@@ -117,7 +128,7 @@ def _deeds(s: State, step: Step) -> Fact:
 
 def _retreating(s: State, step: Step) -> Fact:
     assert isinstance(step, Retreat)
-    return step.units(s)
+    return step.pieces(s)
 
 
 # What a prompt can tell, by the name of the variable.
@@ -138,7 +149,7 @@ _FACTS: Final[dict[str, _StepFact]] = {
     "haunted": _haunted,
     "lair": lambda s, step: territory_words(s, s.creature_at[_value(step, "creature")]),
     "left": _plain("left"),
-    "limit": _plain("limits"),
+    "levied": _levied,
     "lost": _plain("number"),
     "normal": _plain("normal"),
     "number": lambda s, step: _value(step, "who") + 1,
@@ -148,7 +159,6 @@ _FACTS: Final[dict[str, _StepFact]] = {
     "played": _played,
     "plays": _plays,
     "points": _plain("points"),
-    "recruiting": _place("places"),
     "roller": _roller,
     "round": lambda s, step: 1 if _value(step, "mode") == SETUP_FIRST else 2,
     "scorched": lambda s, step: territory_words(s, s.scorched),
@@ -179,7 +189,7 @@ _PROMPTS: Final[dict[str, str]] = {
     "SortDrawn": "discards tops",
     "Recruit": "left",
     "Reinforce": "territory",
-    "Levy": "recruiting limit",
+    "Levy": "levied",
     "Build": "optional",
     "ChooseSite": "building",
     "ChooseSpace": "territory building",
@@ -213,7 +223,6 @@ _PROMPTS: Final[dict[str, str]] = {
     "DefenderFace": "attack defence",
     "Casualties": "place lost",
     "Retreat": "place units",
-    "RetreatKaija": "place",
     "StruggleFood": "creature lair points value",
     "PlayerDie": "creature who",
     "CreatureDie": "creature",
