@@ -68,7 +68,7 @@ class SlowMinds:
 def a_house(workers: int, quick: float, deep: float) -> House:
     """A house whose bots think for so many seconds."""
     thinkers = Thinkers(workers, SlowMinds(quick), SlowMinds(deep))
-    return House(Settings(workers=workers), cast(Store, Oblivion()), thinkers)
+    return House(Settings(workers=workers, clock=now), cast(Store, Oblivion()), thinkers)
 
 
 class Watcher:
