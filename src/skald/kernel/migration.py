@@ -48,7 +48,7 @@ class Walk:
     """
 
     def __init__(self, match: "Match", lines: Sequence[str]) -> None:
-        self._match = match
+        self.match = match
         self.state: State = match.state.clone()
         self.lines = deque(lines)
         self.line = ""
@@ -72,7 +72,7 @@ class Walk:
         due = self.state.agenda[-1].seat if seat is None else seat
         line = self._next_line()
         actor, _, text = line.partition(" ")
-        text = text if actor == self._match.rules.actor(self.state, due) else line
+        text = text if actor == self.match.rules.actor(self.state, due) else line
         if text not in offered:
             raise IllegalAction(f"“{text}” was none of {', '.join(offered)}.")
         return offered[text]
@@ -85,7 +85,7 @@ class Walk:
             rule = step.why_not(state, action)
             raise IllegalAction(f"“{action.text}” is not possible by {rule}.", rule)
         if len(state.offered) > 1 or step.always_asks():
-            self._match.play(action)
+            self.match.play(action)
         state.agenda.pop()
         step.take(state, action)
         while state.agenda and state.agenda[-1].seat == AUTOMATIC:
@@ -95,7 +95,7 @@ class Walk:
         """The next line means what it says; a single option needs none."""
         if self._take_unasked():
             return
-        for action in self._match.read(self._next_line()):
+        for action in self.match.read(self._next_line()):
             while self._take_unasked():
                 pass
             self.take(action)
