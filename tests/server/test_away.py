@@ -1,16 +1,20 @@
 """Bots for those who are away: after how long, is the table's own affair."""
 
 import asyncio
+import json
 import random
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
+from skald.server.house import House
+from skald.server.messages import Substitute
 from skald.server.seats import STAND_IN
 from skald.server.settings import Settings
+from skald.server.store import Store
 from skald.server.thinkers import Thinkers
 from skald.server.thinking import Question, answer
 from tests.server.clocks import Clock
@@ -25,7 +29,9 @@ from tests.server.playing import (
     play_to_the_end,
 )
 from tests.server.serving import CLOCK, PATIENCE, Server, serving
+from tests.server.staging import Oblivion, SlowMinds, Stage
 from tests.server.test_store import with_store
+from tests.server.virtual import now, run
 
 NOON = 1_700_000_000.0
 DAY = 24 * 60 * 60.0
@@ -202,3 +208,54 @@ def test_the_bot_hands_back_at_once_and_its_thought_is_dropped(
             assert bob.now["ply"] == ply
             bob.play(random.Random(1))
             assert bob.now["ply"] > ply
+
+
+class Sluggish(Oblivion):
+    """A store that keeps nothing, but lets others go on while it does so."""
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        async def nothing(*_: object) -> list[object]:
+            await asyncio.sleep(0)
+            return []
+
+        return nothing
+
+
+class Listed(SlowMinds):
+    """Bots who remember as whom they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__(0.05)
+        self.levels: Final[list[str]] = []
+
+    async def think(self, question: Question) -> str:
+        """The first option."""
+        self.levels.append(question.level)
+        return await super().think(question)
+
+
+async def comes_back_while_the_bot_begins() -> list[str]:
+    """The vote and the return stand in the mailbox together."""
+    minds = Listed()
+    thinkers = Thinkers(1, minds, minds)
+    house = House(Settings(workers=1, clock=now), cast(Store, Sluggish()), thinkers)
+    stage = Stage(house, "ice-garden", "", "")
+    due, rows = stage.journal.due, stage.journal.rows
+    await asyncio.sleep(1)
+    bob, ann = stage.sit("b", due), stage.sit("a", 1 - due)
+    await asyncio.sleep(1)
+    stage.table.leave(bob.listener)
+    await asyncio.sleep(WAITS["correspondence"])
+    stage.table.hear(ann.listener, Substitute(due, agree=True))
+    back = stage.sit("b", due)
+    await asyncio.sleep(1)
+    assert not stage.table.is_closed
+    assert stage.journal.rows == rows, "nobody has played for him"
+    updates = [text for _, text in back.seen if '"type":"update"' in text]
+    assert json.loads(updates[-1])["offers"], "it is his turn"
+    await stage.table.close()
+    return minds.levels
+
+
+def test_who_comes_back_while_the_bot_begins_is_not_played_for() -> None:
+    assert set(run(comes_back_while_the_bot_begins())) <= {STAND_IN}

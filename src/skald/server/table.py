@@ -340,7 +340,7 @@ class Table:
             return
         self._stop_acting()
         if seat.bot:
-            self._start_acting(seat, partial(self._think, seat))
+            self._start_acting(seat, partial(self._think, seat.number, seat.bot))
         elif is_formality(self._journal, self._seats):
             self._start_acting(seat, partial(self._act, self._journal.match.legal()[0]))
 
@@ -363,11 +363,12 @@ class Table:
 
     # Bots.
 
-    async def _think(self, seat: Seat) -> None:
-        self._audience.tell(Thinking(seat.number, seconds_of(seat.bot)))
+    async def _think(self, seat: int, bot: str) -> None:
+        """Which bot, is known before: whoever is away may be back when this begins."""
+        self._audience.tell(Thinking(seat, seconds_of(bot)))
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await bots_choice(self.id, self._journal, seat.bot, self._audience, self._house)
+        action = await bots_choice(self.id, self._journal, bot, self._audience, self._house)
         # Not before the answer: whoever can read it would know what there was to think about.
         self._house.metrics.thoughts.add(loop.time() - began)
         await self._act(action)
