@@ -65,6 +65,18 @@ describe("options", () => {
     expect(keys(3, { creatures: "on" })).toContain("more_creatures");
   });
 
+  it("show Vuko tiles only where they are used", () => {
+    const all = ["advanced", "vuko_tiles", "extra_tiles"];
+    const tiles = { ...game, options: [option("solo", ["off", "easy", "medium"]), ...all.map((key) => option(key, ["off", "on"]))] };
+    const shown = (players: number, chosen = {}): string[] =>
+      shownOptions(tiles, players, chosen).map(({ key }) => key).filter((key) => all.includes(key));
+    expect(shown(3)).toEqual(["advanced"]);
+    expect(shown(3, { advanced: "on" })).toEqual(all);
+    expect(shown(1, { advanced: "on" })).toEqual([]);
+    expect(shown(1, { solo: "easy" })).toEqual([]);
+    expect(shown(1, { solo: "medium" })).toEqual(["vuko_tiles", "extra_tiles"]);
+  });
+
   it("offer only values that fit", () => {
     const [first] = shownOptions(game, 2, {});
     expect(first.values?.map(({ value }) => value)).toEqual(["random", "1", "2"]);
