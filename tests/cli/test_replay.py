@@ -9,6 +9,7 @@ import skald
 from skald.kernel.dice import Dice
 from skald.lang import LANGUAGES
 from tests.cli.conftest import Run
+from tests.migration.records import GAMES
 
 OPTIONS = {"ice-garden": {"advanced": "on"}, "northgard": {"creatures": "on"}}
 
@@ -60,6 +61,30 @@ def test_verify_prints_the_fingerprint(run: Run, records: dict[str, Path], form:
     assert data["exact"] is True
     assert data["fingerprint"] in result.stdout
     assert f"Exact: {data['actions']} actions" in result.stdout
+
+
+EARLIER = {
+    "en": "made under version 1 of the rules and is replayed under version 2",
+    "de": "unter Version 1 der Regeln und wird unter Version 2",
+    "pl": "w wersji 1 zasad i jest odtwarzany w wersji 2",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_an_earlier_version_is_exact_and_says_so(
+    run: Run, game: str, tmp_path: Path, language: str
+) -> None:
+    old = next(old for old in GAMES if old.record.game == game)
+    file = tmp_path / "old.json"
+    file.write_text(old.record.to_json(), encoding="utf-8")
+    in_language = ["replay", str(file), "--language", language]
+    told = run(*in_language, "--verify")
+    assert told.exit_code == 0
+    data = json.loads(run("replay", str(file), "--json", "--verify").stdout)
+    assert (data["began_rules"], data["rules"], data["exact"]) == (1, 2, True)
+    assert data["fingerprint"] in told.stdout
+    for out in (told.stdout, run(*in_language).stdout):
+        assert EARLIER[language] in " ".join(out.split())
 
 
 def test_text_and_json_replay_to_the_same_position(run: Run, records: dict[str, Path]) -> None:

@@ -26,10 +26,13 @@ def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool
             prove(record, match)
         screen = Screen(make_console(), terminal_face_of(record.game), speech)
         if as_json:
-            print_data(_data(screen, match, saga=saga, verify=verify))
+            data = _data(screen, match, saga=saga, verify=verify)
+            print_data({**data, "began_rules": record.version})
             return
         if saga:
             tell_saga(screen, match)
+        if record.version != match.rules.version and (verify or not saga):
+            screen.say("term-made-under", made=record.version, today=match.rules.version)
         if verify:
             screen.say("term-exact", count=len(match.history), fingerprint=match.fingerprint())
         if not (saga or verify):
@@ -37,11 +40,16 @@ def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool
 
 
 def prove(record: Record, match: Match) -> None:
-    """Once more: the same lines, the same position, and the record written as it was read."""
-    again = Record.from_json(record.to_json()).replay()
-    same_lines = match.record().lines == record.lines == again.record().lines
-    if not same_lines or again.fingerprint() != match.fingerprint():
-        raise Trouble("term-not-exact")
+    """Once more: the same lines, the same position, and the record written as it was read.
+
+    A record of an earlier rules version has other lines today, which must lead to the same end.
+    """
+    today = match.record()
+    written = record if record.version == today.version else today
+    for again in (Record.from_json(record.to_json()).replay(), written.replay()):
+        same_lines = today.lines == written.lines == again.record().lines
+        if not same_lines or again.fingerprint() != match.fingerprint():
+            raise Trouble("term-not-exact")
 
 
 def sum_up(screen: Screen, match: Match) -> None:

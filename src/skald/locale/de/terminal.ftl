@@ -229,6 +229,7 @@ term-record-facts =
        *[other] { $count } Aktionen
     }
 term-unfinished = Das Spiel ist nicht zu Ende gespielt.
+term-made-under = Die Aufzeichnung entstand unter Version { $made } der Regeln und wird unter Version { $today } abgespielt.
 term-exact = Exakt: { $count ->
         [one] Eine Aktion führt
        *[other] { $count } Aktionen führen

@@ -237,6 +237,7 @@ term-record-facts =
        *[other] { $count } actions
     }
 term-unfinished = The game is not finished.
+term-made-under = The record was made under version { $made } of the rules and is replayed under version { $today }.
 term-exact = Exact: { $count } actions replay to the position { $fingerprint }.
 term-not-exact = The record does not replay to the same position twice.
 term-saga-setup = Set-up

@@ -245,6 +245,7 @@ term-record-facts =
        *[other] akcji: { $count }
     }
 term-unfinished = Gra nie jest dokończona.
+term-made-under = Zapis powstał w wersji { $made } zasad i jest odtwarzany w wersji { $today }.
 term-exact = Zgadza się: { $count ->
         [one] jedna akcja prowadzi
         [few] { $count } akcje prowadzą

@@ -146,7 +146,8 @@ def _leads_nowhere(request: Request) -> bool:
 def _told(error: SkaldError) -> tuple[int, str, dict[str, int | str]]:
     """The status, the key and the facts of a refusal."""
     cause = error.__cause__
-    if isinstance(cause, IllegalAction) and cause.rule:
+    is_old = isinstance(error, WrongRulesVersion)
+    if isinstance(cause, IllegalAction) and cause.rule and not is_old:
         return 422, "web-error-record-illegal", {"rule": cause.rule}
     status, key = next((s, k) for kind, s, k in _KINDS if isinstance(error, kind))
     return status, key, {}
