@@ -4,15 +4,14 @@ import json
 from collections.abc import Callable
 
 import pytest
-from sqlalchemy import Connection, delete, text
 
 from skald.kernel.record import Record
 from skald.kernel.rules import find
 from skald.server.seats import hashed
 from skald.server.settings import Settings
-from skald.server.store import KeptSeat, KeptTable, Standing, Store
-from skald.server.store.schema import TABLES, VERSION
+from skald.server.store import Store
 from tests.migration.records import GAMES, Old, position
+from tests.server.old_database import inserting, make_old_database
 from tests.server.playing import Chair, closing_code
 from tests.server.serving import Server, serving
 from tests.server.test_store import with_store
@@ -39,29 +38,18 @@ def old(request: pytest.FixtureRequest) -> Old:
     )
 
 
-def keep(database: str, old: Old, rows: list[str], *, version: int = 1, over: bool) -> None:
+def keep(database: str, old: Old, lines: list[str], *, version: int = 1, over: bool) -> None:
     """A database as it was left by a server of version 1: people at all seats."""
-    record = old.record
-    standing = Standing(len(rows), -1 if over else 0, 1, over=over)
-    setup = record.setup
-    kept = KeptTable(
-        *("old", record.game, version, version, setup.players, setup.options),
-        *("seed", False, 1.0, 2.0, standing),
-    )
-    seats = [
-        KeptSeat(seat, "person", f"P{seat}", "", hashed(f"token{seat}"), substituted=False)
-        for seat in range(setup.players)
-    ]
-
-    def forget(connection: Connection) -> None:
-        connection.execute(text(f"ALTER TABLE {TABLES.name} DROP COLUMN began_rules"))
-        connection.execute(delete(VERSION).where(VERSION.c.version > 2))
-
-    async def write(store: Store) -> None:
-        await store.add_table(kept, seats, rows)
-        await store._database.run(forget)
-
-    with_store(database, write)
+    record, setup = old.record, old.record.setup
+    standing = (len(lines), -1 if over else 0, 1, over)
+    table = ("old", record.game, version, setup.players, setup.options, "seed", False, 1.0, 2.0)
+    rows = inserting("game_table", (*table, *standing))
+    for seat in range(setup.players):
+        person = ("old", seat, "person", f"P{seat}", "", hashed(f"token{seat}"), False)
+        rows += inserting("seat", person)
+    for ply, line in enumerate(lines):
+        rows += inserting("journal", ("old", ply, line))
+    make_old_database(database, rows)
 
 
 def cut_of(old: Old) -> int:

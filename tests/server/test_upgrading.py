@@ -4,15 +4,14 @@ import asyncio
 import json
 import random
 import secrets
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy.engine import make_url
 
 from skald.server.settings import Settings
 from skald.server.store import KeptTable, Store, open_store
+from tests.server.old_database import inserting, make_old_database
 from tests.server.playing import (
     OPEN,
     PERSON,
@@ -26,64 +25,6 @@ from tests.server.playing import (
 from tests.server.serving import Server, serving
 from tests.server.test_devices import first_holding, holding
 from tests.server.test_store import with_store
-
-# As it was when the tokens of seats were their only keys.
-SCHEMA_2 = """
-CREATE TABLE game_table (
-    id VARCHAR(32) PRIMARY KEY, game VARCHAR(32) NOT NULL, rules INTEGER NOT NULL,
-    players INTEGER NOT NULL, options JSON NOT NULL, seed TEXT NOT NULL,
-    practice BOOLEAN NOT NULL, created FLOAT NOT NULL, touched FLOAT NOT NULL,
-    ply INTEGER NOT NULL, due INTEGER NOT NULL, round INTEGER NOT NULL, over BOOLEAN NOT NULL);
-CREATE TABLE seat (
-    table_id VARCHAR(32) NOT NULL REFERENCES game_table (id), seat INTEGER NOT NULL,
-    kind VARCHAR(8) NOT NULL, name TEXT NOT NULL, level VARCHAR(16) NOT NULL,
-    token VARCHAR(64) NOT NULL, substituted BOOLEAN NOT NULL, PRIMARY KEY (table_id, seat));
-CREATE TABLE journal (
-    table_id VARCHAR(32) NOT NULL REFERENCES game_table (id), ply INTEGER NOT NULL,
-    body TEXT NOT NULL, PRIMARY KEY (table_id, ply));
-CREATE TABLE chat (
-    id {serial} PRIMARY KEY, table_id VARCHAR(32) NOT NULL REFERENCES game_table (id),
-    seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at FLOAT NOT NULL);
-CREATE TABLE components (
-    table_id VARCHAR(32) PRIMARY KEY REFERENCES game_table (id), data JSON NOT NULL);
-CREATE TABLE schema_version (version INTEGER PRIMARY KEY);
-INSERT INTO schema_version VALUES (1);
-INSERT INTO schema_version VALUES (2);
-"""
-
-
-def quoted(value: object) -> str:
-    """A value as both databases read it."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, dict):
-        return quoted(json.dumps(value))
-    return f"'{value.replace(chr(39), chr(39) * 2)}'" if isinstance(value, str) else repr(value)
-
-
-def inserting(table: str, values: Sequence[object]) -> str:
-    """One row."""
-    return f"INSERT INTO {table} VALUES ({', '.join(map(quoted, values))});\n"
-
-
-def run_script(database: str, script: str) -> None:
-    """Say something to a database in its own words."""
-    url = make_url(database)
-    if url.drivername == "sqlite":
-        assert url.database is not None
-        connection = sqlite3.connect(url.database)
-        connection.executescript(script.format(serial="INTEGER"))
-        connection.close()
-        return
-
-    async def run() -> None:
-        import asyncpg  # type: ignore[import-untyped]
-
-        there = await asyncpg.connect(database)
-        await there.execute(script.format(serial="SERIAL"))
-        await there.close()
-
-    asyncio.run(run())
 
 
 async def old_rows(store: Store, table_id: str) -> str:
@@ -126,15 +67,15 @@ class Old:
             with self.over.chair(0, 1) as chair:
                 play_to_the_end([chair], random.Random(1))
             self.open = new_table(server, "northgard", PERSON, OPEN)
-        script = SCHEMA_2
+        script = ""
 
         async def copy(store: Store) -> None:
             nonlocal script
             for made in (self.running, self.over, self.open):
-                script += (await old_rows(store, made.id)).replace("{", "{{").replace("}", "}}")
+                script += await old_rows(store, made.id)
 
         with_store(source, copy)
-        run_script(self.database, script)
+        make_old_database(self.database, script)
 
 
 @pytest.fixture(scope="module")
