@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from websockets.sync.client import connect
 
 from skald.kernel.errors import BadOption
+from skald.kernel.rules import find
 from skald.server.settings import Settings
 from skald.server.store import (
     Conflict,
@@ -35,7 +36,9 @@ START = Standing(2, 0, 0, over=False)
 def a_table(table_id: str) -> KeptTable:
     """Any table."""
     options = {"edition": "standard"}
-    return KeptTable(table_id, "ice-garden", 1, 1, 2, options, "secret", True, 1.0, 2.0, START)
+    rules = find("ice-garden").version
+    facts = (2, options, "secret", True, 1.0, 2.0, START)
+    return KeptTable(table_id, "ice-garden", rules, rules, *facts)
 
 
 SEATS = [
