@@ -172,7 +172,7 @@ def test_record_of_another_rules_version(run: Run, tmp_path: Path, game: str, fo
     for command in (["replay", str(file)], ["terminal", game, "--load", str(file)]):
         result = run(*command)
         assert result.exit_code == 2
-        assert result.stderr.startswith(f"The record was made under rules version 99 of {game}")
+        assert result.stderr.startswith(f"The game was played under rules version 99 of {game}")
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def busy_table() -> Table:
     t.bought("b", 2, 3).tokens(b=2, r=1).helms("h3:[R,B] h4:[K,G]").lock("r7")
     t.reputation("SZ:[G] -1:[K] -3:[R,B]")
     t.vuko_tiles("fire:arrow", "bears", "whisper", "nightwalkers")
-    t.s.towers, t.s.nightmare[8], t.s.hurt[6] = 1 << 2, 2, 1
+    t.s.towers, t.s.nightmare[8], t.s.hurt[7] = 1 << 2, 2, 1
     return t
 
 
@@ -134,7 +134,8 @@ def test_fits_the_width(language: str, width: int) -> None:
     """Whole games with strong moves: no line of the drawing is ever wider than the screen."""
     speech = Speech(language)
     for players in (1, 2, 3, 4):
-        match = skald.game("ice-garden").match(players, players, {"advanced": "on"})
+        variant = {"advanced": "on"} if players > 1 else {"solo": "medium"}
+        match = skald.game("ice-garden").match(players, players, variant)
         dice = Dice(players)
         while not match.over:
             options = match.legal()

@@ -25,8 +25,6 @@ GAMES = 60
 BUTTONS = {"done", "skip", "noattack", "carry", "scatter", "upgrade -", "spy keep"}
 # The verbs of chance.
 DICE = {"seat", "npc", "first", "reserves", "reveal", "die"}
-# Verbs of one game in hundreds; tests of their own show them.
-RARE = {"enthral"}
 # Events about the whole table.
 EVERYWHERE = {"nations", "round", "domination", "die", "upgrade_nothing", "end_goal", "end_points"}
 
@@ -63,7 +61,7 @@ def test_every_choice_can_be_pointed_at() -> None:
                 if state.agenda and state.agenda[-1].seat != CHANCE:
                     check_paths(state)
                     seen |= {action.verb for action in state.offered}
-    assert seen == {action.verb for action in ACTIONS} - DICE - RARE
+    assert seen == {action.verb for action in ACTIONS} - DICE
 
 
 def test_asking_about_any_action_is_harmless() -> None:
