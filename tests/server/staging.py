@@ -45,6 +45,11 @@ class Oblivion:
         """Nor which devices there are."""
         return self
 
+    @property
+    def condition(self) -> "Oblivion":
+        """It is always well."""
+        return self
+
 
 class SlowMinds:
     """Bots that take a given time where they have a choice, and then take the first option."""

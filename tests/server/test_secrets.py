@@ -23,6 +23,8 @@ from tests.server.serving import Server
 
 # In the first game somebody is asked for a response who has the card, and one who has not.
 GAMES = [(3, {}, 2), (2, {"creatures": "on"}, 5), (4, {"teams": "on"}, 3)]
+# In this one somebody is asked for a response who holds it, and somebody who does not.
+RESPONSES: tuple[int, dict[str, str], int] = (3, {}, 13)
 
 
 class OtherSecrets:
@@ -120,7 +122,7 @@ def test_what_a_seat_was_sent_tells_it_nothing_that_it_cannot_know(
 
 
 def test_a_formality_looks_to_others_like_any_question(server: Server) -> None:
-    _, chairs = played(server, *GAMES[0])
+    _, chairs = played(server, *RESPONSES)
     asked: dict[int, list[Data]] = {1: [], 2: []}
     for frame in chairs[-1].frames:
         message = json.loads(frame)
