@@ -102,10 +102,14 @@ class Stage:
         seats = [WantedSeat("bot", level=each) if each else WantedSeat("person") for each in levels]
         new = new_table(name, {}, seats, "1", 0.0)
         self.tokens: Final = new.tokens
-        self.journal: Final = journal or _begun(new)
         kept = replace(new.kept, id=f"table {number}")
         seated = seats_of(kept, new.seats, new.devices)
-        self.table: Final = Table(kept, seated, self.journal, house)
+        self.table: Final = Table(kept, seated, journal or _begun(new), house)
+
+    @property
+    def journal(self) -> Journal:
+        """The journal as it is now: each change at the table makes a new one."""
+        return self.table._journal
 
     def sit(self, household: str, *seats: int) -> Watcher:
         """Somebody sits down, at no seat to watch."""

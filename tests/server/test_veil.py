@@ -88,7 +88,7 @@ async def a_bot_is_asked(level: str, seconds: float, load: int, *, holds: bool) 
     stage, watcher = world.open()
     await asyncio.gather(*elsewhere)
     await asyncio.sleep(2 * veil_of(level))
-    assert world.journal.rows == 1, "it has answered"
+    assert stage.journal.rows == 1, "it has answered"
     await world.close(stage)
     return [watcher.seen, world.metrics, others]
 
@@ -130,10 +130,10 @@ async def a_person_is_asked(comes_at: float, answers_after: float, *, holds: boo
     person = stage.sit("a", world.asked)
     await asyncio.sleep(answers_after)
     assert '"text":"allow"' in person.seen[-1][1], "he is asked, whether he has the card or not"
-    assert world.journal.rows == 0, "nobody answers for him"
-    stage.table.hear(person.listener, Move(world.asked, world.journal.rows, "allow"))
+    assert stage.journal.rows == 0, "nobody answers for him"
+    stage.table.hear(person.listener, Move(world.asked, stage.journal.rows, "allow"))
     await asyncio.sleep(1.0)
-    assert world.journal.rows == 1
+    assert stage.journal.rows == 1
     await world.close(stage)
     return [watcher.seen, world.metrics]
 
@@ -156,7 +156,7 @@ def test_who_plays_with_bots_alone_is_not_asked_what_he_cannot_answer() -> None:
         stage.sit("a", asked)
         await asyncio.sleep(0.1)
         await stage.table.close()
-        return journal.rows > 0
+        return stage.journal.rows > 0
 
     assert not run(is_answered(holds=True))
     assert run(is_answered(holds=False))

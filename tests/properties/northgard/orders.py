@@ -54,7 +54,7 @@ def apart(state: KernelState, picks: Sequence[Pick]) -> bool:
 
 
 def stirred(position: KernelState, dice: Dice) -> State | None:
-    """The same table, one of the players about to carry out a card with several picks."""
+    """The same table, one of the players about to make several picks: of a card, or of camps."""
     assert isinstance(position, State)
     seat = dice.below(position.seats)
     if not position.setup_done or position.invader != NOBODY or not held(position, seat):
@@ -67,10 +67,11 @@ def stirred(position: KernelState, dice: Dice) -> State | None:
     playable = [card for card in cards if is_playable(s, seat, card)]
     if not playable:
         return None
-    s.owe(CardEffects(seat, playable[dice.below(len(playable))], 0))
     homes = [territory for territory in held(s, seat) if may_add_units(s, territory)]
-    if len(homes) > 1 and 1 < s.reserve[seat] < 5:
+    if len(homes) > 1 and 1 < s.reserve[seat] < 5 and dice.below(2):
         s.owe(CampBonus(seat, tuple(sorted(homes[:3] * 2))))
+    else:
+        s.owe(CardEffects(seat, playable[dice.below(len(playable))], 0))
     advance(s)
     return s
 
