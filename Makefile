@@ -23,8 +23,8 @@ CLIENT := web/dist/index.html
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # Everything is proved on the core as it was built, where whole games are quick. Plain Python runs
-# the same source: there the rules are proved again, and a sample of random games. Words are
-# tried on steps that are half made, which only plain Python knows.
+# the same source: there the rules are proved again, and a sample of random games; `make soak`
+# plays many more. Words are tried on steps that are half made, which only plain Python knows.
 WORDS       := tests/lang
 PLAIN_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/core $(WORDS)
 # What is quick and finds most mistakes.
@@ -90,7 +90,7 @@ plain:
 
 compiled: $(DEV) $(BUILT) ## pytest on the core as it was built: everything
 	@echo "== pytest, the core as it was built"
-	@SKALD_GAMES=all $(FAST) $(PY) -m pytest -q --ignore=$(WORDS) $(ARGS)
+	@SKALD_GAMES=many $(FAST) $(PY) -m pytest -q --ignore=$(WORDS) $(ARGS)
 
 web: $(DEV) $(CLIENT) ## the client: types, tests, build
 	@echo "== svelte-check, vitest"
@@ -103,6 +103,7 @@ browser: $(DEV) $(CLIENT) ## whole games in a real browser
 
 soak: $(DEV) $(BUILT) ## thousands of whole games; takes minutes
 	@$(FAST) $(PY) -m pytest -m soak $(ARGS)
+	@SKALD_GAMES=all $(FAST) $(PY) -m pytest tests/properties $(ARGS)
 
 bench: $(DEV) $(BUILT) ## speed, beside python-chess in the same run
 	@$(SKALD) bench $(ARGS)

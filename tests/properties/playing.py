@@ -20,10 +20,17 @@ from skald.kernel.match import Match
 from skald.kernel.options import Option
 from skald.kernel.rules import Rules, Setup
 
-# Everything is played on the core as it was built; plain Python plays a part of it before.
-WHOLE = os.environ.get("SKALD_GAMES") == "all"
+# How much is played: little on plain Python, more on the core as it was built, all in a soak.
+EXTENTS = ("few", "many", "all")
+EXTENT = EXTENTS.index(os.environ.get("SKALD_GAMES", "few"))
 # How often the cheap check of the whole table is made in a game that is played fast.
 CHECK_EVERY = 40
+
+
+def extent(few: int, many: int, everything: int) -> int:
+    """A number that grows with how much is to be played."""
+    return (few, many, everything)[EXTENT]
+
 
 # What a seat gains by an action, as far as a simple player can tell.
 Worth = Callable[[State, Action, int], float]

@@ -12,13 +12,13 @@ from tests.properties.icegarden import foreseen as icegarden
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard import foreseen as northgard
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import WHOLE, Sampler
+from tests.properties.playing import Sampler, extent
 from tests.properties.stepping import play_watched
 
-# Whole games of each game in parts that a worker can play; plain Python plays one in so many.
+# Whole games of each game in parts that a worker can play; short of a soak one in so many parts.
 GAMES = 2000
 CHUNK = 50
-SHARE = 1 if WHOLE else 20
+SHARE = extent(20, 10, 1)
 CHUNKS = range(0, GAMES, CHUNK * SHARE)
 SEEDS = 300_000
 # Of so many games one is played with more sense than chance.
@@ -28,7 +28,7 @@ SENSIBLE = 8
 LEAST = {
     ICE_GARDEN: {
         **{"visits": 350, "no visit": 20, "regions": 6000, "points": 5500, "goals": 60},
-        **{"goods": 330, "reserves": 180, "locked": 1},
+        **{"goods": 330, "reserves": 180},
     },
     NORTHGARD: {
         **{"harvests": 1200, "gathered": 160, "winters": 1200, "paid": 430, "unrest": 650},

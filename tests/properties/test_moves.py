@@ -10,10 +10,10 @@ from skald.kernel.agenda import listen, play
 from skald.kernel.events import Event
 from tests.properties.northgard.pressing import pressing
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import WHOLE
+from tests.properties.playing import extent
 
-CHUNKS = range(8) if WHOLE else range(1)
-GAMES = 60 if WHOLE else 12
+CHUNKS = range(extent(1, 2, 8))
+GAMES = extent(12, 60, 60)
 # The Bear sits opposite each clan in turn, with and without creatures.
 CLANS = ("bear,wolf,raven,snake", "goat,bear,stag,boar", "wolf,snake,bear,goat")
 

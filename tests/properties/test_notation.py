@@ -10,7 +10,7 @@ from skald.kernel.errors import BadNotation, SkaldError
 from skald.kernel.match import Match
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import WHOLE, Sampler
+from tests.properties.playing import Sampler, extent
 from tests.properties.samplers import SAMPLERS
 
 FIXED = settings(max_examples=500, deadline=None, derandomize=True)
@@ -86,7 +86,7 @@ def test_text_is_an_action_or_no_action(sampler: Sampler, data: st.DataObject) -
 
 
 @pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
-@settings(FIXED, max_examples=1_500 if WHOLE else 150)
+@settings(FIXED, max_examples=extent(150, 400, 1_500))
 @given(data=st.data(), index=st.integers(0, 10_000))
 def test_a_line_is_played_or_refused_without_a_trace(
     sampler: Sampler, data: st.DataObject, index: int

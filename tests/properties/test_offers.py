@@ -8,11 +8,11 @@ import pytest
 from skald.faces import face_of
 from skald.kernel.words import Words
 from skald.lang import LANGUAGES, Speech
-from tests.properties.playing import WHOLE, Sampler
+from tests.properties.playing import Sampler, extent
 from tests.properties.samplers import SAMPLERS
 
-CHUNKS = range(8) if WHOLE else range(1)
-GAMES = 40 if WHOLE else 10
+CHUNKS = range(extent(1, 2, 8))
+GAMES = extent(10, 40, 40)
 
 SPEECHES = {language: Speech(language) for language in LANGUAGES}
 

@@ -17,14 +17,14 @@ from tests.properties.icegarden import orders as icegarden
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard import orders as northgard
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import WHOLE, Playthrough, Sampler
+from tests.properties.playing import Playthrough, Sampler, extent
 from tests.properties.runs import Kind, draw_run, orders, replay, texts
 from tests.properties.samplers import SAMPLERS
 
 CHAPTERS = {ICE_GARDEN: icegarden, NORTHGARD: northgard}
-PARTS = 8 if WHOLE else 1
+PARTS = extent(1, 2, 8)
 # In each part so many games; in each game of each kind of step so many positions at most.
-GAMES = {ICE_GARDEN: 30 if WHOLE else 8, NORTHGARD: 30 if WHOLE else 10}
+GAMES = {ICE_GARDEN: extent(8, 30, 30), NORTHGARD: extent(10, 30, 30)}
 POSITIONS = 6
 # One position in so many is stirred.
 STIRRED = 12

@@ -8,11 +8,11 @@ from skald.kernel.conformance import Chooser, check_game, choose
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.pressing import building, hunting, pressing
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import WHOLE, Sampler
+from tests.properties.playing import Sampler, extent
 from tests.properties.samplers import SAMPLERS
 
-# Plain Python plays one in so many.
-SHARE = 1 if WHOLE else 16
+# Short of a soak one part in so many is played.
+SHARE = extent(16, 4, 1)
 # How many times as much a soak plays, and where its seeds begin.
 SOAK = 20
 SOAK_SEEDS = 1_000_000

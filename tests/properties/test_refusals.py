@@ -19,14 +19,13 @@ from tests.hygiene import catalogue
 from tests.northgard import board
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.sampler import NORTHGARD
-from tests.properties.playing import WHOLE, Playthrough, Sampler
+from tests.properties.playing import Playthrough, Sampler, extent
 from tests.properties.samplers import SAMPLERS
 
 CATALOGUES = {ICE_GARDEN: catalogue.ICE_GARDEN, NORTHGARD: catalogue.NORTHGARD}
-# Whole games are played on the core as it was built; plain Python plays a part of them before.
-CHUNKS = range(8) if WHOLE else range(1)
-GAMES = 24 if WHOLE else 3
-ALIKE = 100 if WHOLE else 6
+CHUNKS = range(extent(1, 1, 8))
+GAMES = extent(2, 12, 24)
+ALIKE = extent(4, 50, 100)
 # A kind of choice is looked at in so many positions of a chunk at least, and in one of so many.
 LEAST = 3
 ONE_IN = 10

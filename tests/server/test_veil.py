@@ -173,7 +173,7 @@ def new_game(server: Server, seed: int) -> Made:
 
 def asked_in(server: Server) -> Iterator[int]:
     """How many options each had who was asked for a response, in games on a shared screen."""
-    for seed in range(2, 100):
+    for seed in range(13, 100):
         made, dice = new_game(server, seed), random.Random(seed)
         with made.chair(0, 1, 2) as shared:
             while shared.now["ending"] is None:
