@@ -12,7 +12,7 @@ from tests.properties.playing import Sampler, extent
 from tests.properties.samplers import SAMPLERS
 
 # Short of a soak one part in so many is played.
-SHARE = extent(16, 4, 1)
+SHARE = extent(16, 8, 1)
 # How many times as much a soak plays, and where its seeds begin.
 SOAK = 20
 SOAK_SEEDS = 1_000_000

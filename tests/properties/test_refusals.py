@@ -24,7 +24,7 @@ from tests.properties.samplers import SAMPLERS
 
 CATALOGUES = {ICE_GARDEN: catalogue.ICE_GARDEN, NORTHGARD: catalogue.NORTHGARD}
 CHUNKS = range(extent(1, 1, 8))
-GAMES = extent(2, 12, 24)
+GAMES = extent(2, 6, 24)
 ALIKE = extent(4, 50, 100)
 # A kind of choice is looked at in so many positions of a chunk at least, and in one of so many.
 LEAST = 3
