@@ -26,7 +26,7 @@ NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 # the same source: there the rules are proved again, and a sample of random games; `make soak`
 # plays many more. Words are tried on steps that are half made, which only plain Python knows.
 WORDS       := tests/lang
-PLAIN_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties tests/core $(WORDS)
+PLAIN_TESTS := tests/kernel tests/rules tests/golden tests/perft tests/properties/test_random_games.py tests/core $(WORDS)
 # What is quick and finds most mistakes.
 QUICK_TESTS := tests/kernel tests/rules tests/golden tests/hygiene tests/lang
 
