@@ -286,6 +286,7 @@ def test_ig_data_11_stock_after_setup(content: Content, players: int, left: list
     assert rest == left
 
 
+@pytest.mark.rules("IG-COMP-25", "IG-COMP-26")
 def test_ig_data_11_tracks_and_tokens(content: Content) -> None:
     assert content.snow_limit == [0, 0, 18, 24, 30]
     assert (content.reputation_floor, content.points_lap) == (9, 50)

@@ -179,6 +179,7 @@ def test_ng_card_c_08_teamwork_ends_a_combat_before_the_second_action() -> None:
     assert not can_play(board("goat stag", "GM-4").put("r", "20.NW", 14).pile(), "teamwork")
 
 
+@pytest.mark.rules("NG-CARD-05")
 def test_ng_tv_210_resourceful_people_may_pay_for_a_third_card() -> None:
     b = board("goat stag").zones("r").on_top("r", "build", "move", "feast").has("r", food=2, wood=1)
     turn(b, "resourceful-people").play("play resourceful-people")
@@ -259,6 +260,7 @@ def test_ng_card_c_12_raven_mercenaries_stand_in_one_neutral_territory() -> None
 # Snake (its other two cards look and copy: test_card_rules.py and test_copying.py).
 
 
+@pytest.mark.rules("NG-CARD-05")
 def test_ng_tv_213_snake_clan_scorches_before_and_after_the_move() -> None:
     b = board("snake stag", "GM-2").put("r", "02.ESW", 3).put("b", "02.N", 3).put("b", "11.ESW", 1)
     turn(b, "snake-clan").play("play snake-clan")
@@ -282,7 +284,6 @@ def test_ng_card_c_13_snake_clan_is_not_played_for_its_token_alone() -> None:
 # Stag.
 
 
-@pytest.mark.rules("NG-CARD-05")
 def test_ng_tv_216_stag_clan_brings_a_neighbour_over_a_rough_border() -> None:
     b = board("stag wolf", "GM-4").put("r", "20.ES", 1).put("r", "20.NW", 1)
     turn(b.built("20.ES", "training-camp"), "stag-clan").play("play stag-clan", "recruit {20.ES}")
@@ -359,7 +360,7 @@ def test_ng_card_c_19_wolf_clan_lets_only_the_wolf_retreat_over_rough_borders() 
     assert not can_play(board("wolf stag", "(0,0) 13 k0").put("r", "13.NESW", 5), "wolf-clan")
 
 
-@pytest.mark.rules("NG-CARD-05", "NG-CARD-10")
+@pytest.mark.rules("NG-CARD-10")
 def test_ng_tv_219_plunder_without_cards_to_draw() -> None:
     b = board("wolf stag", "GM-4").put("r", "20.NW", 1).put("b", "20.ES", 2).zones("r")
     turn(b, "plunder").play("play plunder")

@@ -242,6 +242,15 @@ def test_ng_geo_25_what_stands_on_the_map_follows_a_merge() -> None:
     assert [t for t in range(len(b.s.works)) if b.s.works[t]] == [0]
 
 
+@pytest.mark.rules("NG-GLOS-05")
+def test_ng_geo_23_a_single_free_side_keeps_a_territory_open() -> None:
+    """GM-2: 07.N has one free side, the corridor between the caps none."""
+    b = board(tiles="GM-2")
+    land = b.s.land
+    sides = {part: (land.free[b.t(part)], land.is_open(b.t(part))) for part in ("07.N", "07.WE")}
+    assert sides == {"07.N": (1, True), "07.WE": (0, False)}
+
+
 def test_ng_glos_06_a_hole_keeps_the_land_around_it_open() -> None:
     land = board(tiles=f"{MAPS['GM-6']}; (0,2) 13 k0; (0,-2) 02 k0").s.land
     assert [land.is_open(t) for t in land.names if land.size(t) > 4] == [True, True]
