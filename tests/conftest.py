@@ -28,11 +28,12 @@ def pytest_terminal_summary(
 
 
 def report(now: Coverage) -> list[str]:
-    """Rules with code or a reason, examples and cards with a test, and what is left."""
+    """Rules with code or a reason; coded rules, examples, cards with a test; what is left."""
     lines = [
         f"{now.game}: rules that describe play {len(now.rules)}: "
         f"tied to code {len(now.with_code)}, "
         f"listed with a reason {len(now.with_reason)}, {_left(now.rules_open)}",
+        f"{now.game}: coded rules {_tested(now.coded, now.coded_open)}",
         f"{now.game}: worked examples {_tested(now.examples, now.examples_open)}",
     ]
     if now.cards:

@@ -7,6 +7,7 @@ A `Table` is a state after set-up with an empty map. Seats are named by their co
 import re
 from collections.abc import Callable
 
+import skald
 from skald.games.icegarden.game import GAME
 from skald.games.icegarden.ids import EFFECTS, FIGURES_OF_LEVEL, LETTERS, PLACES, SIDES
 from skald.games.icegarden.queries import dominance, ranking, score
@@ -327,3 +328,27 @@ def _write(seats: list[int], name: Callable[[int], str], s: State) -> str:
     for seat in seats:
         stacks.setdefault(name(seat), []).append(LETTERS[s.faction[seat]].upper())
     return " ".join(f"{field}:[{','.join(letters)}]" for field, letters in stacks.items())
+
+
+# Whole games from their first choice.
+
+
+def new_game(letters: str, **options: str) -> skald.Match:
+    """A match before its first choice; the test plays chance too."""
+    colours = [COLOURS[c] for c in letters.split()]
+    chosen = {"factions": ",".join(colours), "first": "1", **options}
+    game = skald.game("ice-garden")
+    return game.match(len(colours), options=chosen, manual_chance=True, listen=True)
+
+
+def until(match: skald.Match, verb: str) -> skald.Match:
+    """Take the first option until a choice of this verb is due."""
+    while match.legal()[0].verb != verb:
+        match.play(match.legal()[0])
+    return match
+
+
+def position(match: Match) -> State:
+    """The state of a match of this game."""
+    assert isinstance(match.state, State)
+    return match.state

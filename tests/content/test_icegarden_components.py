@@ -28,6 +28,7 @@ def content() -> Content:
     return default()
 
 
+@pytest.mark.rules("IG-RUL-01")
 def test_ig_data_01_borders(content: Content) -> None:
     drawn = [f"r{p}={''.join(map(str, content.neighbours[p]))}" for p in range(1, 9)]
     assert " ".join(drawn) == MAP
@@ -112,6 +113,7 @@ def test_ig_data_03_single_tiles(content: Content) -> None:
     assert content.tile_yield[0] == content.tile_yield[1] == []
 
 
+@pytest.mark.rules("IG-INIT-01")
 def test_ig_data_04_track(content: Content) -> None:
     assert content.helms == 10
     assert content.stage == [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4]
@@ -242,6 +244,22 @@ def test_ig_data_07_figures_and_surcharge(content: Content) -> None:
     assert surcharges == [[0, 0, 0, 0], [0, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
 
 
+@pytest.mark.parametrize(
+    ("faction", "units"),
+    [
+        pytest.param(GREEN, ("wild-children", "faun", "nightmare"), id="IG-COMP-04"),
+        pytest.param(BLACK, ("crab", "rattling-musician", "wyvern"), id="IG-COMP-05"),
+        pytest.param(RED, ("moonlit-brother", "enlightened-one", "harrasim"), id="IG-COMP-06"),
+        pytest.param(BLUE, ("volcano-people", "ice-drakkar", "tree-brothers"), id="IG-COMP-07"),
+    ],
+)
+def test_three_two_and_one_figures(
+    content: Content, faction: int, units: tuple[str, str, str]
+) -> None:
+    board = content.boards[faction]
+    assert (board.unit, board.figures) == (units, (3, 2, 1))
+
+
 def test_ig_data_08_prices(content: Content) -> None:
     assert content.price[ATTACK] == content.price[SHIELD] == (0, 1, 1)
     assert content.price[DOMINATE] == (1, 0, 1)
@@ -268,6 +286,7 @@ def test_ig_data_11_stock_after_setup(content: Content, players: int, left: list
     assert rest == left
 
 
+@pytest.mark.rules("IG-COMP-25", "IG-COMP-26")
 def test_ig_data_11_tracks_and_tokens(content: Content) -> None:
     assert content.snow_limit == [0, 0, 18, 24, 30]
     assert (content.reputation_floor, content.points_lap) == (9, 50)

@@ -360,10 +360,12 @@ def test_ig_data_05_a_vuko_token_for_each_round() -> None:
     refuses("stock", "vuko_tokens is 9", {"stock.vuko_tokens": 9})
 
 
+@pytest.mark.rules("IG-COMP-26")
 def test_ig_data_11_a_nation_for_each_region() -> None:
     refuses("stock", "nations is 7", {"stock.nations": 7})
 
 
+@pytest.mark.rules("IG-COMP-25")
 def test_ig_data_12_reserves_for_every_deal() -> None:
     refuses("stock", "reserves is 6", {"stock.reserves": 6})
     refuses("stock", "reserves and empty_reserves are 6", {"stock.empty_reserves": 2})

@@ -152,6 +152,7 @@ def cards_of(content: Content, *sets: str) -> list[Card]:
     return [card for card in content.cards if card.set in sets]
 
 
+@pytest.mark.rules("NG-CARD-02", "NG-CARD-04")
 @pytest.mark.parametrize(
     ("text", "sets"),
     [
@@ -173,6 +174,7 @@ def test_ng_card_06_numbers_follow_the_catalogue(content: Content) -> None:
     assert content.card_number == {key: number for number, key in enumerate(keys)}
 
 
+@pytest.mark.rules("NG-COMP-12", "NG-COMP-10")
 def test_ng_card_06_cards_by_set(content: Content) -> None:
     sizes = {name: len(numbers) for name, numbers in content.cards_of.items()}
     assert sizes == {
@@ -207,6 +209,7 @@ def test_ng_card_06_defaults(content: Content) -> None:
     assert (spec.times, spec.draw, spec.flags, spec.of, spec.code) == (1, 1, frozenset(), (), "")
 
 
+@pytest.mark.rules("NG-COMP-10")
 def test_ng_card_25_check_sums(content: Content) -> None:
     for sets, cards, flash in (
         (("early",), 16, 5),

@@ -25,6 +25,9 @@ def test_ng_comp_13_turn_track(content: Content, years: int, early: int, advance
     assert list(content.tracks) == [7, 10]
 
 
+@pytest.mark.rules(
+    "NG-BLDG-02", "NG-BLDG-03", "NG-BLDG-04", "NG-BLDG-05", "NG-BLDG-06", "NG-BLDG-07", "NG-BLDG-08"
+)
 def test_ng_bldg_01_to_08_buildings(content: Content) -> None:
     drawn = [
         f"{one.name} {'large' if one.large else 'small'} {one.price} {one.effect} {one.amount}"
@@ -50,6 +53,7 @@ def test_ng_bldg_01_to_08_flat_lists(content: Content) -> None:
     assert content.buildings[7].title == "Altar of Kings"
 
 
+@pytest.mark.rules("NG-COMP-04")
 def test_ng_combat_17_die(content: Content) -> None:
     assert content.die == [(2, 0, 0), (3, 0, 0), (1, 1, 1), (2, 1, 0), (0, 2, 0), (1, 1, 0)]
 
@@ -79,6 +83,7 @@ def test_ng_act_repl_01_ng_act_rem_01_ng_act_upg_01_prices(content: Content) -> 
     assert (content.prices.replace, content.prices.remove, content.prices.upgrade) == (1, 2, 3)
 
 
+@pytest.mark.rules("NG-CREA-11", "NG-CREA-12", "NG-CREA-13")
 def test_ng_crea_10_to_13_creatures(content: Content) -> None:
     drawn = [
         f"{one.name} x{one.copies} {one.value}/{one.fame} {' '.join(one.priorities)} {one.shares}"

@@ -95,6 +95,7 @@ def ordered(line: str) -> tuple[list[str], list[str]]:
     return [word for word in words if word not in borders], borders
 
 
+@pytest.mark.rules("NG-GEO-01", "NG-GEO-05", "NG-GLOS-12")
 def test_ng_comp_06_every_tile(content: Content) -> None:
     found = [ordered(drawn(tile)) for tile in content.tiles]
     assert found == [ordered(line) for line in TILES.strip().splitlines()]
@@ -122,6 +123,7 @@ def test_ng_geo_15_parts_and_borders(content: Content) -> None:
     assert (sum(rough), len(rough) - rough.count(0), rough[:2]) == (21, 15, [0, 0])
 
 
+@pytest.mark.rules("NG-GLOS-01")
 def test_ng_geo_06_shapes_and_border_ends(content: Content) -> None:
     seen = []
     for line in SHAPES.strip().splitlines():

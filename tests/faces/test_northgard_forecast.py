@@ -261,6 +261,12 @@ def test_ng_combat_18_odds_of_the_choice_face() -> None:
     assert [told(b, "die:point"), told(b, "die:casualty")] == expected
 
 
+def test_ng_clar_18_a_defender_prefers_that_nobody_wins_to_a_defeat() -> None:
+    """One against one, the attacker takes the casualty: four of six faces kill him as well."""
+    b = combat(1, 1).play("spend 0", "* die c")
+    assert told(b, "die:casualty") == [33, 67, 0]
+
+
 def test_forecasts_leave_the_agenda_alone() -> None:
     b = combat(3, 2)
     before = b.s.to_json()

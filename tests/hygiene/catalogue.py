@@ -18,6 +18,8 @@ ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs/rules"
 LOCALE: Final = ROOT / "src/skald/locale"
 LANGUAGES: Final = ("en", "de", "pl")
+# A test says by its name or by this marker which rules it proves.
+MARKER: Final = "pytest.mark.rules"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -131,7 +133,7 @@ class Catalogue:
         return re.findall(told, text, re.MULTILINE)
 
     def ids_in_tests(self) -> dict[str, list[str]]:
-        """Every id in the name or the parameter ids of a test, with these tests."""
+        """Every id in the name, a `rules` marker or the parameter ids of a test, with these."""
         names = dict(self.also_called) | {rule_id: rule_id for rule_id, _ in self.definitions()}
         known = {_bare(self.prefix, name): rule_id for name, rule_id in names.items()}
         found: dict[str, list[str]] = {}
@@ -217,10 +219,11 @@ def named_in_tests(prefix: str) -> Iterator[tuple[str, str]]:
     """The bare names of ids of a game in the tests, each with the test that carries it."""
     in_name = re.compile(rf"(?:^|_){prefix.lower()}_((?:[a-z]+_){{1,2}}\d+[a-z]?)(?![a-z0-9])")
     in_text = re.compile(rf"\b{prefix}-((?:[A-Z]+-){{1,2}}\d+[a-z]?)")
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for name, texts in _tests_in(path):
-            where = f"{path.relative_to(ROOT)}::{name}"
-            ids = in_name.findall(name) + [n for text in texts for n in in_text.findall(text)]
+    for path in _test_files():
+        for test in _tests_in(path):
+            where = f"{path.relative_to(ROOT)}::{test.name}"
+            texts = [*_parameter_ids(test), *(text for ids in _markers(test) for text in ids)]
+            ids = in_name.findall(test.name) + [n for text in texts for n in in_text.findall(text)]
             yield from ((_bare(prefix, each), where) for each in ids)
 
 
@@ -230,25 +233,48 @@ def _bare(prefix: str, text: str) -> str:
     return re.sub(r"-0+(?=\d)", "-", name)
 
 
+def marked_in_tests() -> Iterator[tuple[str, str]]:
+    """What stands in a `rules` marker, as it is written, each with the test that carries it."""
+    for path in _test_files():
+        for test in _tests_in(path):
+            for marker in _markers(test):
+                yield from ((text, f"{path.relative_to(ROOT)}::{test.name}") for text in marker)
+
+
+def _test_files() -> list[Path]:
+    """The files that pytest collects."""
+    return sorted((ROOT / "tests").rglob("test_*.py"))
+
+
 @cache
-def _tests_in(path: Path) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The tests of a file, each with the texts of its parameter ids."""
+def _tests_in(path: Path) -> tuple[ast.FunctionDef, ...]:
+    """The tests of a file."""
     try:
         module = ast.parse(path.read_text(encoding="utf-8"))
     except SyntaxError:
         return ()  # pytest reports such a file by itself
-    return tuple(
-        (node.name, tuple(_parameter_ids(node)))
-        for node in ast.walk(module)
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
+    functions = (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef))
+    return tuple(node for node in functions if node.name.startswith("test_"))
+
+
+def _decorating(test: ast.FunctionDef) -> Iterator[ast.AST]:
+    """Every node of the decorators of a test."""
+    for decorator in test.decorator_list:
+        yield from ast.walk(decorator)
 
 
 def _parameter_ids(test: ast.FunctionDef) -> Iterator[str]:
     """The texts in `ids=[...]` and `pytest.param(..., id=...)` of the decorators."""
-    for node in (node for decorator in test.decorator_list for node in ast.walk(decorator)):
+    for node in _decorating(test):
         if isinstance(node, ast.keyword) and node.arg in ("id", "ids"):
             yield from (str(n.value) for n in ast.walk(node) if isinstance(n, ast.Constant))
+
+
+def _markers(test: ast.FunctionDef) -> Iterator[list[str]]:
+    """What stands in each `pytest.mark.rules(...)`, of the test or of one of its parameters."""
+    for node in _decorating(test):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == MARKER:
+            yield [ast.unparse(argument).strip("'") for argument in node.args]
 
 
 # Coverage.
@@ -260,16 +286,26 @@ class Coverage:
 
     game: str
     rules: set[str]
-    with_code: set[str]
+    coded: set[str]
     with_reason: set[str]
     examples: set[str]
     cards: set[str]
     with_test: set[str]
 
     @property
+    def with_code(self) -> set[str]:
+        """Rules that describe play and are tied to code."""
+        return self.rules & self.coded
+
+    @property
     def rules_open(self) -> list[str]:
         """Rules that describe play without code or reason."""
         return sorted(self.rules - self.with_code - self.with_reason)
+
+    @property
+    def coded_open(self) -> list[str]:
+        """Ids that are tied to code without a test that carries them."""
+        return sorted(self.coded - self.with_test, key=_by_number)
 
     @property
     def examples_open(self) -> list[str]:
@@ -290,6 +326,5 @@ def _by_number(rule_id: str) -> tuple[str, int, str]:
 def coverage(catalogue: Catalogue) -> Coverage:
     """The coverage as it is now."""
     rules, shown, cards = catalogue.play_rules(), catalogue.examples(), catalogue.card_rules()
-    code, reasons = rules & catalogue.tied(), rules & set(catalogue.reasons())
-    tested = (shown | cards) & set(catalogue.ids_in_tests())
-    return Coverage(catalogue.game, rules, code, reasons, shown, cards, tested)
+    reasons, tested = rules & set(catalogue.reasons()), set(catalogue.ids_in_tests())
+    return Coverage(catalogue.game, rules, catalogue.tied(), reasons, shown, cards, tested)

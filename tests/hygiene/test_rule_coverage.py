@@ -12,6 +12,7 @@ from tests.hygiene.catalogue import (
     NORTHGARD,
     Catalogue,
     coverage,
+    marked_in_tests,
 )
 
 each_game = pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda c: c.game)
@@ -85,6 +86,17 @@ def test_every_worked_example_has_a_test(catalogue: Catalogue) -> None:
 @each_game
 def test_every_card_has_a_test(catalogue: Catalogue) -> None:
     assert coverage(catalogue).cards_open == []
+
+
+@each_game
+def test_every_coded_rule_has_a_test(catalogue: Catalogue) -> None:
+    """Its name or a marker `pytest.mark.rules("IG-MOVE-01")` carries the id."""
+    assert coverage(catalogue).coded_open == []
+
+
+def test_markers_carry_ids_as_the_catalogue_writes_them() -> None:
+    known = {rule_id for catalogue in CATALOGUES for rule_id, _ in catalogue.definitions()}
+    assert [(text, test) for text, test in marked_in_tests() if text not in known] == []
 
 
 @each_game

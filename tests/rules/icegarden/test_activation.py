@@ -6,6 +6,7 @@ from skald.games.icegarden.ids import ATTACK, DOMINATE, SHIELD, SPEED
 from skald.games.icegarden.queries import ability, health
 from skald.games.icegarden.rules.activation import Activation, SpeedTurn
 from skald.games.icegarden.rules.domination import Dominate
+from skald.games.icegarden.rules.making import Making
 from skald.games.icegarden.rules.mountain import Mountain
 from skald.games.icegarden.rules.move import March
 from skald.games.icegarden.rules.vuko import VukoBox
@@ -29,6 +30,7 @@ def test_ig_ex_13_the_spy_takes_speed_and_dominate() -> None:
     assert t.s.gold[t.seat("r")] == 2
 
 
+@pytest.mark.rules("IG-DEF-18", "IG-ACTV-03")
 def test_ig_ex_14_the_spy_abilities_differ_from_each_other_but_may_repeat_bought_ones() -> None:
     t = table().put("r", "r5", L3=1).bought("r", 3, ATTACK, ATTACK).start(Activation())
     assert t.refused("spy att att")
@@ -349,11 +351,41 @@ def test_ig_lock_09_no_unit_passes_through_a_locked_region() -> None:
     assert t.options == ["speed L3 r1>r4", "speed L3 r1>r5", "done"]
 
 
+@pytest.mark.rules("IG-CLAR-21")
 def test_ig_rul_46_inside_a_lock_the_faun_does_not_attack() -> None:
     t = table().put("g", "r2", inf=1, L2=1).lock("r2").bought("g", 2, ATTACK, DOMINATE)
     assert t.start(Activation()).options == []
 
 
+@pytest.mark.rules("IG-DEF-10")
 def test_ig_tv_161_a_nightmare_with_two_bought_shields_has_health_six() -> None:
     t = table().bought("g", 3, SHIELD, SHIELD)
     assert attack_and_health(t, "g", 3) == (0, 6)
+
+
+# The whole box.
+
+
+def test_ig_actv_01_spy_floe_speed_attack_and_last_of_all_the_removal() -> None:
+    """Black's Crab kills a Moonlit Brother, who lies there until blue has had his turn."""
+    t = table().order("k b r g").put("r", "r5", L1=1, L3=1).put("k", "r5", L1=1, L3=1)
+    t.put("b", "r1", inf=1, L1=1, L2=1).put("b", "r4", L2=1).has("r", gold=0)
+    t.start(Activation())
+    turns = []
+    for line in ("spy keep", "done", "done", "attack", "hit r5 r.L1/0", "done"):
+        turns.append(f"{t.actor} {t.options[0].split()[0]}")
+        t.play(line)
+    assert turns == ["r spy", "b floe", "k speed", "k attack", "k hit", "k hit"]
+    assert (t.actor, t.units("r", 1)) == ("b", ["r5"])
+    t.play("noattack")
+    assert t.units("r", 1) == []
+
+
+def test_ig_actv_05_drakkars_may_be_in_any_region() -> None:
+    t = table().has("b", mf=(0, 0, 2, 0))
+    for place in range(1, 9):
+        t.put("b", f"r{place}", inf=1)
+    t.start(Making(t.seat("b"), 0)).play("summon L2*2")
+    assert t.options == [f"at r{place}" for place in range(1, 9)]
+    t.play("at r5", "at r6", "done")
+    assert t.start(Activation()).options == ["floe r5>r6", "floe r6>r5", "done"]

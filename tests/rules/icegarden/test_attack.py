@@ -26,6 +26,7 @@ def black_attacks(t: Table, *lines: str) -> Table:
 # Health, Shield and points.
 
 
+@pytest.mark.rules("IG-DEF-10", "IG-ACTV-14")
 def test_ig_ex_09_a_shielded_level_1_unit_falls_only_at_two_damage() -> None:
     t = table().bought("r", 1, SHIELD).has("r", gold=0).put("r", "r3", L1=1).put("k", "r3", L3=1)
     black_attacks(t, "hit r3 r.L1:1")
@@ -41,6 +42,7 @@ def test_ig_ex_12_a_shielded_level_2_unit_survives_a_crab() -> None:
     assert (t.units("r", 2), t.points("k")) == (["r3"], 0)
 
 
+@pytest.mark.rules("IG-ACTV-13")
 def test_ig_ex_17_one_point_each_two_and_three_make_eight() -> None:
     """Three Crabs and a Wyvern with two bought Attacks have a pool of nine."""
     t = table().put("k", "r3", L1=3, L3=1).bought("k", 3, ATTACK, ATTACK)
@@ -80,6 +82,7 @@ def test_ig_tv_159_a_shielded_faun_against_one_crab_or_two() -> None:
         assert (t.points("k"), t.units("g", 2)) == (3, [])
 
 
+@pytest.mark.rules("IG-ACTV-14")
 def test_ig_tv_160_tree_brothers_have_a_printed_shield() -> None:
     t = table().put("b", "r2", L3=1).put("k", "r2", L1=1, L3=1)
     black_attacks(t, "hit r2 b.L3:3").play("noattack")
@@ -93,6 +96,7 @@ def test_ig_tv_160_tree_brothers_have_a_printed_shield() -> None:
 # Damage from several attackers.
 
 
+@pytest.mark.rules("IG-ACT-03", "IG-RUL-26")
 def test_ig_tv_54_damage_adds_up_and_the_last_point_scores() -> None:
     t = table().order("k b r g").bought("r", 2, SHIELD).put("r", "r3", L2=1)
     t.put("k", "r3", L1=1).put("b", "r3", L1=1).start(Activation())
@@ -154,6 +158,7 @@ def kills_the_moonlit_brother(red_gold: int) -> Table:
     return black_attacks(t, "hit r3 r.L1:1")
 
 
+@pytest.mark.rules("IG-ACTV-12", "IG-RUL-28")
 def test_ig_tv_57_a_lying_unit_still_attacks_and_is_then_removed() -> None:
     t = kills_the_moonlit_brother(red_gold=2)
     assert (t.actor, t.units("r", 1)) == ("r", ["r3"])
@@ -162,12 +167,14 @@ def test_ig_tv_57_a_lying_unit_still_attacks_and_is_then_removed() -> None:
     assert (t.markers("k", "r3"), t.units("r", 1)) == (0, [])
 
 
+@pytest.mark.rules("IG-CLAR-21")
 def test_ig_tv_58_a_lying_unit_without_two_gold_does_not_attack() -> None:
     t = kills_the_moonlit_brother(red_gold=1)
     assert (t.options, t.units("r", 1)) == ([], [])
     assert (t.points("r"), t.markers("k", "r3"), t.s.gold[t.seat("r")]) == (0, 1, 1)
 
 
+@pytest.mark.rules("IG-ACTV-12", "IG-RUL-28")
 def test_ig_tv_59_a_lying_unit_is_no_target() -> None:
     t = table().put("k", "r3", L1=1).put("r", "r3", L1=1).put("b", "r3", L1=1).has("r", gold=0)
     black_attacks(t, "hit r3 r.L1:1").play("attack")
@@ -208,6 +215,7 @@ def two_regions() -> Table:
     return black_attacks(t.put("g", "r4", inf=1))
 
 
+@pytest.mark.rules("IG-ACTV-08")
 def test_ig_tv_60_pools_are_not_shared_but_one_payment_covers_all() -> None:
     t = two_regions().play("hit r1 g.inf", "hit r1 g.inf")
     assert t.refused("hit r1 g.inf")
@@ -220,6 +228,7 @@ def test_ig_tv_60_a_packed_line_cannot_use_more_than_the_pool() -> None:
     assert two_regions().refused("hit r1 g.inf:3")
 
 
+@pytest.mark.rules("IG-RUL-27", "IG-VUKO-14")
 def test_ig_tv_61_a_marker_behind_vuko_can_be_hit() -> None:
     t = table().vuko("r4").put("g", "r4", ctl=1).put("k", "r4", L1=1)
     black_attacks(t, "hit r4 g.ctl:1")
@@ -227,6 +236,7 @@ def test_ig_tv_61_a_marker_behind_vuko_can_be_hit() -> None:
     assert t.s.controlled == [0, 0, 0, 0]
 
 
+@pytest.mark.rules("IG-ACTV-11")
 def test_ig_actv_09_free_and_controlled_markers_are_different_targets() -> None:
     t = table().vuko("r4").put("b", "r4", inf=1, ctl=1).put("k", "r4", L1=1)
     black_attacks(t)
@@ -249,6 +259,7 @@ def test_ig_actv_09_two_crabs_that_begin_with_the_nation_lose_nothing() -> None:
 FOUR_TARGETS = ("hit r1 b.inf", "hit r1 b.L1/0", "hit r1 g.inf", "hit r1 nat")
 
 
+@pytest.mark.rules("IG-CLAR-22")
 @pytest.mark.parametrize("order", list(permutations(FOUR_TARGETS)), ids=" ".join)
 def test_ig_actv_09_four_targets_fall_in_any_of_24_orders(order: tuple[str, ...]) -> None:
     t = table().has("b", gold=0).put("k", "r1", L1=2)
@@ -290,10 +301,21 @@ def test_ig_clar_09_paying_without_a_target_is_offered() -> None:
     assert (t.options, t.s.gold[t.seat("k")], t.points("k")) == ([], 0, 0)
 
 
+@pytest.mark.rules("IG-CLAR-21")
 def test_ig_clar_09_nobody_without_an_attack_unit_is_asked() -> None:
     """As in the sample record of section 27.4, where a lone Drakkar is not asked."""
     t = table().put("b", "r1", L2=1).has("b", gold=2)
     assert t.start(Activation()).options == []
+
+
+@pytest.mark.rules("IG-DEF-04")
+def test_ig_end_05_goal_objects_and_vuko_cannot_be_hit() -> None:
+    t = table().vuko("r5").reserves("r5", thorn="r5").put("k", "r5", L1=1)
+    t.s.towers, t.s.nightmare[5] = 1 << 5, 2
+    assert black_attacks(t).options == ["hit r5 nat", "done"]
+    t.play("hit r5 nat")
+    assert (t.s.vuko, t.s.thorn, t.s.towers) == (5, 5, 1 << 5)
+    assert (t.s.nightmare[5], t.s.reserve[5]) == (2, 1)
 
 
 # Two damaged units of one type: health 3 each.

@@ -28,6 +28,7 @@ def fell(t: Table) -> bool:
 # By Making.
 
 
+@pytest.mark.rules("IG-END-01")
 def test_ig_tv_49_a_winner_may_bring_the_snow_down() -> None:
     t = two().reputation("0:[B] -4:[R]")
     blue_makes(t).play("shift -")
@@ -35,12 +36,14 @@ def test_ig_tv_49_a_winner_may_bring_the_snow_down() -> None:
     assert (t.winners(), t.rep(), t.s.tokens) == ("b", "-1:[B] -4:[R]", [1, 0])
 
 
+@pytest.mark.rules("IG-RUL-49", "IG-ED-37")
 def test_ig_tv_50_a_loser_may_not() -> None:
     t = blue_makes(two().reputation("0:[B] -2:[R]"))
     assert (t.options, t.s.snow, t.winners()) == ([], 17, "")
     assert [action.text for _, action in t.log.forced] == ["skip"]
 
 
+@pytest.mark.rules("IG-ED-37")
 def test_ig_tv_50_by_the_german_edition_anybody_may() -> None:
     t = two(edition="second-de").reputation("0:[B] -2:[R]")
     blue_makes(t).play("shift -")
@@ -48,6 +51,7 @@ def test_ig_tv_50_by_the_german_edition_anybody_may() -> None:
     assert t.winners() == "r"
 
 
+@pytest.mark.rules("IG-RUL-23")
 def test_ig_tv_51_all_costs_of_a_summon_are_paid_and_the_unit_never_comes() -> None:
     t = two().reputation("SZ:[B] -9:[R]")
     blue_makes(t).play("summon L3*1")
@@ -93,6 +97,7 @@ def test_ig_end_15_a_third_player_between_does_not_change_the_order() -> None:
     assert (fell(t), t.winners()) == (True, "b")
 
 
+@pytest.mark.rules("IG-RUL-23")
 def test_ig_clar_13_an_upgrade_at_the_limit_pays_its_price() -> None:
     t = two().reputation("0:[B] -4:[R]").has("b", gold=2)
     blue_makes(t).play("upgrade L1 shd")
@@ -100,6 +105,7 @@ def test_ig_clar_13_an_upgrade_at_the_limit_pays_its_price() -> None:
     assert (t.winners(), t.s.gold[0], t.s.mfactor[0]) == ("b", 1, 0)
 
 
+@pytest.mark.rules("IG-RUL-49")
 def test_ig_tv_184_a_loser_among_four_may_neither_shift_nor_summon() -> None:
     for snow, offered in ((28, True), (29, False)):
         t = table().reputation("-1:[K] -2:[B] -3:[R] -5:[G]").put("b", "r1", inf=1)
@@ -118,6 +124,7 @@ def test_ig_tv_194_the_german_edition_lets_a_hopeless_player_end_the_game() -> N
 # By Both Bears.
 
 
+@pytest.mark.rules("IG-END-16")
 def test_ig_tv_52_the_safe_zone_beats_everybody() -> None:
     """Red's only token is the one of this visit; three players, so the limit is 24."""
     t = table("b r g").vuko_tiles("bears").reputation("SZ:[G] -9:[B,R]").tokens(b=2)
@@ -127,6 +134,7 @@ def test_ig_tv_52_the_safe_zone_beats_everybody() -> None:
     assert (t.winners(), t.s.tokens) == ("g", [2, 1, 0])
 
 
+@pytest.mark.rules("IG-RUL-51", "IG-ED-36")
 @pytest.mark.parametrize(
     ("edition", "order", "winner"),
     [
@@ -165,6 +173,7 @@ def test_ig_tv_77_both_bears_sleep_while_all_are_in_the_safe_zone() -> None:
     assert (t.s.snow, t.s.vuko, t.winners()) == (17, 0, "")
 
 
+@pytest.mark.rules("IG-RUL-50")
 def test_ig_tv_183_both_bears_end_the_game_whoever_wins() -> None:
     t = table().vuko_tiles("bears").reputation("-1:[B] -3:[K] -4:[R] -8:[G]")
     t.s.snow = 29
@@ -179,6 +188,7 @@ def test_ig_tile_04_below_the_limit_both_bears_only_move_the_marker() -> None:
     assert (t.s.snow, t.winners()) == (4, "")
 
 
+@pytest.mark.rules("IG-VUKO-13")
 def test_ig_tv_196_tiles_of_step_4_act_in_the_order_of_their_stages() -> None:
     """Blue is visited: his second token is the one of this visit."""
     t = two().helms("h5:[B,R]").vuko_tiles("nightwalkers:arrow", "bears")

@@ -1,5 +1,7 @@
 """Worked examples on individual goals."""
 
+import pytest
+
 from skald.games.icegarden.game import GAME
 from skald.games.icegarden.queries import goal_is_possible, goal_progress
 from skald.games.icegarden.rules.domination import Dominate, Domination
@@ -56,6 +58,7 @@ def test_ig_goal_01_five_markers_are_not_enough() -> None:
     assert recruited(t, "r", 1).start(EndCheck()).winners() == "b"
 
 
+@pytest.mark.rules("IG-END-03", "IG-RUL-52")
 def test_ig_tv_186_the_round_of_a_goal_is_scored_to_its_end() -> None:
     """Blue 6 (r2) + 4 (r8); green 4 (second in r2) + 6 (locks r3) + 4 (locked r7)."""
     t = recruited(table().lock("r7"), "k", 5).put("b", "r2", inf=2, L2=1).put("g", "r2", inf=3)
@@ -105,3 +108,17 @@ def test_ig_lock_01_a_tower_in_a_locked_region_counts_for_red() -> None:
     t.start(Domination(), EndCheck()).play("r collect gold")
     assert t.s.locked == 1 << 5
     assert t.winners() == "r"
+
+
+def test_ig_goal_06_progress_is_never_undone() -> None:
+    """Others dominate every region where a goal came nearer; one more phase changes nothing."""
+    t = recruited(table().lock("r2"), "k", 3)
+    t.s.absorbed, t.s.towers = 2, 1 << 5
+    for place in ("r5", "r8"):
+        t.put("b", place, inf=3)
+    before = [goal_progress(t.s, seat) for seat in range(4)]
+    t.start(Domination(), EndCheck())
+    while t.options:
+        t.play(t.options[0])
+    assert [goal_progress(t.s, seat) for seat in range(4)] == before
+    assert [done for done, _ in before] == [3, 2, 1, 1]

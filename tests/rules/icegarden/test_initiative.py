@@ -68,6 +68,7 @@ def journey(*moves: int) -> list[str]:
     return lines
 
 
+@pytest.mark.rules("IG-DEF-13", "IG-INIT-07", "IG-INIT-10")
 @pytest.mark.parametrize(
     ("helms", "markers"),
     [("h6:[B] h7:[G] h8:[R]", [4, 5, 5]), ("h3:[B] h4:[G] h5:[R]", [3, 4, 5])],
@@ -94,6 +95,7 @@ def test_ig_ex_19_two_red_ships_count_all_region_points_twice() -> None:
     assert t.points("b") == 2 * 5 + 2 * 3
 
 
+@pytest.mark.rules("IG-DEF-13", "IG-RUL-12")
 def test_ig_tv_06_who_moves_last_lies_on_top_and_acts_first() -> None:
     t = table("b r g")
     scorings(t, "b1 r1 g1")
@@ -101,11 +103,13 @@ def test_ig_tv_06_who_moves_last_lies_on_top_and_acts_first() -> None:
     assert t.turn_order() == "grb"
 
 
+@pytest.mark.rules("IG-DEF-13", "IG-INIT-07")
 @pytest.mark.parametrize("helms", ["h7:[B] h9:[R]", "h8:[B] h10:[R]"])
 def test_ig_tv_07_of_equal_ships_the_one_further_right_comes_first(helms: str) -> None:
     assert on_track(helms, "b r").start(NewOrder()).turn_order() == "rb"
 
 
+@pytest.mark.rules("IG-INIT-04")
 def test_ig_tv_08_only_one_double_step_in_a_stage() -> None:
     t = one_marker()
     scorings(t, "b2")
@@ -115,6 +119,7 @@ def test_ig_tv_08_only_one_double_step_in_a_stage() -> None:
     assert t.track() == "h4:[B]"
 
 
+@pytest.mark.rules("IG-RUL-11")
 def test_ig_tv_09_a_double_step_uses_the_allowance_of_the_stage_it_leaves() -> None:
     t = one_marker()
     scorings(t, "b1")
@@ -124,6 +129,7 @@ def test_ig_tv_09_a_double_step_uses_the_allowance_of_the_stage_it_leaves() -> N
     assert t.track() == "h6:[B]"
 
 
+@pytest.mark.rules("IG-INIT-08", "IG-RUL-14")
 def test_ig_tv_10_a_red_ship_counts_once() -> None:
     t = on_track("h2:[R,B]", "b r")
     assert scorings(t, "b2 r1") == 1
@@ -131,12 +137,14 @@ def test_ig_tv_10_a_red_ship_counts_once() -> None:
     assert t.track() == "h5:[B,R]"
 
 
+@pytest.mark.rules("IG-INIT-08", "IG-RUL-14")
 def test_ig_tv_10_a_red_ship_is_triggered_by_passing_it() -> None:
     t = on_track("h3:[R,B]", "b r")
     assert scorings(t, "b2 r1") == 1
     assert t.track() == "h4:[R] h5:[B]"
 
 
+@pytest.mark.rules("IG-INIT-09")
 def test_ig_tv_11_from_h8_to_h10_scores_twice_and_ends_the_game() -> None:
     t = on_track("h8:[R,B]", "b r")
     assert scorings(t, "b2 r1") == 2
@@ -151,6 +159,7 @@ def test_ig_tv_12_ships_of_different_players_add_up() -> None:
     assert is_last_round(t)
 
 
+@pytest.mark.rules("IG-INIT-09")
 def test_ig_tv_13_h9_and_h10_in_two_rounds_score_once_each() -> None:
     t = on_track("h7:[R] h8:[B]", "r b")
     assert scorings(t, "r1 b1") == 1
@@ -159,6 +168,7 @@ def test_ig_tv_13_h9_and_h10_in_two_rounds_score_once_each() -> None:
     assert is_last_round(t)
 
 
+@pytest.mark.rules("IG-INIT-05")
 def test_ig_tv_14_from_h9_only_the_single_step_exists() -> None:
     t = one_marker(9)
     assert steps(t, "b") == ["init 1"]
@@ -181,6 +191,7 @@ def test_ig_tv_130_the_german_and_polish_example() -> None:
     assert action_markers(t, "rbkg") == [3, 4, 5, 5]
 
 
+@pytest.mark.rules("IG-RUL-12")
 def test_ig_tv_131_the_order_of_moving_decides_who_lies_on_top() -> None:
     t = on_track("h4:[K,B] h5:[R,G]", "b k g r")
     assert scorings(t, "b1 k2 g1 r2") == 1
@@ -205,6 +216,7 @@ def test_ig_tv_134_seven_rounds_with_a_double_scoring() -> None:
     assert journey(2, 1, 2, 1, 1, 2) == ["h3", "h4 x1", "h6", "h7 x1", "h8", "h10 x2"]
 
 
+@pytest.mark.rules("IG-INIT-04", "IG-RUL-11")
 def test_ig_tv_135_allowances_of_three_stages() -> None:
     t = one_marker(2)
     scorings(t, "b2")
@@ -216,6 +228,7 @@ def test_ig_tv_135_allowances_of_three_stages() -> None:
     assert (t.track(), steps(t, "b")) == ("h9:[B]", ["init 1"])
 
 
+@pytest.mark.rules("IG-RUL-13")
 def test_ig_tv_136_the_ship_number_beats_the_stage() -> None:
     t = on_track("h6:[R] h8:[B]", "b r")
     assert scorings(t, "b2 r1") == 2
@@ -223,12 +236,14 @@ def test_ig_tv_136_the_ship_number_beats_the_stage() -> None:
     assert is_last_round(t)
 
 
+@pytest.mark.rules("IG-INIT-10")
 def test_ig_tv_137_three_players_on_h9_h7_h6() -> None:
     t = on_track("h6:[B] h7:[R] h9:[G]", "b r g").start(NewOrder())
     assert t.turn_order() == "grb"
     assert action_markers(t, "grb") == [4, 4, 5]
 
 
+@pytest.mark.rules("IG-INIT-11", "IG-ADV-03", "IG-RUL-54")
 def test_ig_tv_138_the_leader_switches_the_vuko_tile_for_all() -> None:
     t = on_track("h5:[G] h6:[R,B]", "b r g", advanced="on")
     t.vuko_tiles("fire", "whisper", "nightwalkers", "bears").start(NewOrder())

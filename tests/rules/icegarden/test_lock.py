@@ -63,6 +63,7 @@ def test_ig_dom_17_without_dominance_or_faun_nothing_locks() -> None:
     assert not is_locked(t.start(Dominate(3)), "r3")
 
 
+@pytest.mark.rules("IG-COMP-20")
 def test_ig_lock_12_there_is_no_third_lock_token() -> None:
     """A Faun that left the first locked region can help to lock two more in one phase."""
     t = table().lock("r5").reserves("r1", "r4", "r3", "r7")
@@ -89,6 +90,7 @@ def test_ig_tv_97_half_of_greens_markers_stay(here: int, stay: int) -> None:
     assert is_locked(t, "r3")
 
 
+@pytest.mark.rules("IG-LOCK-02", "IG-LOCK-04")
 def test_ig_tv_98_only_one_faun_remains() -> None:
     t = haunt(table(), "r3").put("g", "r3", L1=1, L2=1)
     t.put("k", "r3", L3=1).put("r", "r3", L1=1).start(Dominate(3))
@@ -98,6 +100,7 @@ def test_ig_tv_98_only_one_faun_remains() -> None:
     assert [t.points(letter) for letter in "bkrg"] == [0, 0, 0, 0]
 
 
+@pytest.mark.rules("IG-CLAR-03")
 @pytest.mark.parametrize(
     ("letters", "line", "spread"),
     [
@@ -129,6 +132,7 @@ def test_ig_lock_05_opponents_scatter_in_initiative_order() -> None:
     assert [t.markers(letter, "r7") for letter in "rkb"] == [1, 1, 1]
 
 
+@pytest.mark.rules("IG-LOCK-07", "IG-RUL-45")
 def test_ig_lock_06_and_07_nations_and_tokens_leave() -> None:
     t = haunt(table(), "r3")
     t.s.nation[3] = 2
@@ -158,12 +162,14 @@ def test_ig_clar_11_nobody_stays_behind_vuko_in_a_lock() -> None:
 # The displaced reserve.
 
 
+@pytest.mark.rules("IG-LOCK-08")
 def test_ig_tv_99_the_reserve_goes_to_the_lowest_free_neighbour() -> None:
     """The other reserves lie in r7 and r8, so that r4, no neighbour, is free as well."""
     t = haunt(table().reserves("r1", "r2", "r7", "r8", thorn="r3"), "r2").start(Dominate(2))
     assert reserves(t) == ["r1", "r5", "r7", "r8"]
 
 
+@pytest.mark.rules("IG-LOCK-08")
 def test_ig_tv_100_the_reserve_goes_to_the_lowest_free_region_anywhere() -> None:
     t = haunt(table().reserves("r1", "r2", "r5", "r6", thorn="r3"), "r2").start(Dominate(2))
     assert reserves(t) == ["r1", "r4", "r5", "r6"]
@@ -187,6 +193,7 @@ def test_ig_rul_44_a_reserve_without_a_place_leaves_the_game() -> None:
 # The closed region.
 
 
+@pytest.mark.rules("IG-DOM-02")
 def test_ig_tv_95_a_lock_does_not_reopen_an_earlier_region() -> None:
     t = haunt(table(), "r2").put("r", "r2", inf=3).put("r", "r1", inf=1)
     t.s.scorings = 1
@@ -196,6 +203,7 @@ def test_ig_tv_95_a_lock_does_not_reopen_an_earlier_region() -> None:
     assert (t.s.population[2], t.s.gold[2], t.points("r")) == (4, 2, 0)
 
 
+@pytest.mark.rules("IG-DOM-26")
 def test_ig_tv_103_green_alone_scores_the_locked_region() -> None:
     t = haunt(table(), "r6").put("k", "r6", inf=4)
     before = (t.s.population[:], t.s.gold[:], t.s.mfactor[:])
@@ -216,6 +224,7 @@ def test_ig_rul_43_green_scores_it_with_nothing_inside() -> None:
     assert t.start(Dominate(6)).points("g") == 5
 
 
+@pytest.mark.rules("IG-LOCK-11", "IG-RUL-45")
 def test_ig_tv_105_vuko_leaves_the_lock_and_never_returns() -> None:
     t = haunt(table().vuko("r2"), "r2").put("g", "r2", inf=3).put("r", "r5", inf=1)
     t.put("g", "r7", inf=1).start(Dominate(2)).play("g scatter r1")
@@ -237,6 +246,7 @@ def two_locks() -> Table:
     return t.start(Domination())
 
 
+@pytest.mark.rules("IG-RUL-47")
 def test_ig_tv_187_the_first_lock_is_closed_for_the_second() -> None:
     t = two_locks()
     assert t.s.locked == 1 << 5 | 1 << 6
@@ -280,6 +290,7 @@ def test_ig_tv_151_only_the_mountain_leads_off_the_island() -> None:
     assert t.units("r", 1) == ["r7"]
 
 
+@pytest.mark.rules("IG-GOAL-05")
 def test_ig_tv_152_markers_without_a_way_out_return_home() -> None:
     t = haunt(island(), "r1").put("r", "r1", inf=4)
     t.start(Dominate(1), EndCheck())
@@ -319,6 +330,7 @@ def test_ig_tv_104_the_faun_leaves_and_never_returns() -> None:
     assert "move L2 r3>r6" in t.options
 
 
+@pytest.mark.rules("IG-LOCK-04")
 @pytest.mark.parametrize(
     ("edition", "ways"),
     [

@@ -41,6 +41,7 @@ def test_ig_ex_05_unused_steps_are_lost() -> None:
     assert t.refused("shift 0>2")
 
 
+@pytest.mark.rules("IG-DEF-16")
 def test_ig_ex_06_two_level_2_units_cost_four() -> None:
     t = table().has("r", mf=(1, 0, 2, 0)).put("r", "r1", inf=1)
     making(t, "r").play("summon L2 r1 r1")
@@ -83,12 +84,14 @@ def test_ig_tv_36_a_loss_goes_on_top_of_the_stack() -> None:
     assert t.rep() == "SZ:[B] -3:[R,G,K]"
 
 
+@pytest.mark.rules("IG-RUL-21", "IG-MAKE-04")
 def test_ig_tv_37_the_first_point_leads_from_the_safe_zone_to_0() -> None:
     t = making(table(), "g").play("shift -", "done")
     assert (t.rep(), t.s.snow) == ("SZ:[R,K,B] 0:[G]", 1)
     assert t.options == []
 
 
+@pytest.mark.rules("IG-MAKE-02")
 def test_ig_tv_38_all_three_parts() -> None:
     t = table().has("g", mf=(1, 0, 1, 1), gold=1).put("g", "r1", inf=1)
     making(t, "g").play("shift 2>0", "upgrade L2 shd", "summon L3 r1")
@@ -97,6 +100,7 @@ def test_ig_tv_38_all_three_parts() -> None:
     assert t.options == []
 
 
+@pytest.mark.rules("IG-MAKE-02", "IG-MAKE-15")
 def test_ig_tv_39_three_crabs_at_once() -> None:
     t = table().has("k", mf=(0, 3, 0, 0)).put("k", "r1", inf=1)
     t.start(Making(t.seat("k"), 0)).play("summon L1 r1 r1 r1")
@@ -104,6 +108,7 @@ def test_ig_tv_39_three_crabs_at_once() -> None:
     assert t.s.snow == 1
 
 
+@pytest.mark.rules("IG-MAKE-15")
 def test_ig_tv_39_three_crabs_one_by_one() -> None:
     t = table().has("k", mf=(0, 3, 0, 0)).put("k", "r1", inf=1)
     for _ in range(3):
@@ -120,6 +125,7 @@ def test_ig_tv_40_crabs_in_two_makings() -> None:
     assert t.rep() == "SZ:[G,R,B] -6:[K]"
 
 
+@pytest.mark.rules("IG-COMP-29", "IG-MAKE-13", "IG-MAKE-17")
 def test_ig_tv_46_figures_on_the_board_cannot_be_summoned() -> None:
     t = making(table().has("r", mf=(0, 0, 2, 0)).put("r", "r1", L2=1), "r")
     assert t.refused("summon L2 r1 r1")
@@ -187,7 +193,18 @@ def test_ig_make_16_a_locked_region_gives_no_presence() -> None:
     assert t.options == ["at r3", "at r5"]
 
 
+@pytest.mark.rules("IG-RUL-19", "IG-VUKO-14")
 def test_ig_make_16_markers_behind_vuko_give_presence() -> None:
     t = table().reputation("SZ:[K,R,G] 0:[B]").tokens(b=1).vuko("r7").put("b", "r7", ctl=1)
     making(t.has("b", mf=(0, 1, 0, 0)), "b").play("summon L1 r7")
     assert t.units("b", 1) == ["r7"]
+
+
+def test_ig_make_03_snow_and_reputation_are_paid_before_the_benefit() -> None:
+    t = table().has("b", mf=(0, 1, 0, 0)).put("b", "r1", inf=1).put("b", "r2", inf=1)
+    making(t, "b").play("summon L1*1")
+    assert t.options == ["at r1", "at r2"], "the unit is still to come"
+    assert (t.s.snow, t.rep(), mfactor(t, "b")) == (1, "SZ:[G,R,K] 0:[B]", [0, 0, 0, 0])
+    assert t.units("b", 1) == []
+    t = making(table(), "b").play("shift")
+    assert (t.options, t.s.snow, t.rep()) == (["shift 0>1", "done"], 1, "SZ:[G,R,K] 0:[B]")

@@ -1,5 +1,7 @@
 """Worked examples on the start of the next round: catching up."""
 
+import pytest
+
 from skald.games.icegarden.rules.rounds import NextRound
 from tests.support import Table, table
 
@@ -17,6 +19,7 @@ def is_asked(t: Table) -> bool:
     return t.options[0].startswith("catchup")
 
 
+@pytest.mark.rules("IG-NEXT-03")
 def test_ig_tv_107_units_do_not_count_for_catching_up() -> None:
     t = catching_up(table().put("b", "r1", L1=3), "b")
     assert t.options == [*(f"catchup r{p}" for p in range(1, 9)), "done"]
@@ -33,6 +36,7 @@ def test_ig_tv_107_placing_is_free_but_population_comes_by_itself() -> None:
     assert (t.s.supply[0], t.s.population[0]) == (19, 6)
 
 
+@pytest.mark.rules("IG-RUL-48")
 def test_ig_tv_108_markers_in_viper_gorge_do_not_count() -> None:
     t = table().put("b", "r1", inf=1).supply("b", 15)
     assert t.s.viper_markers[0] == 4
@@ -59,6 +63,7 @@ def test_ig_next_01_one_marker_in_supply_is_all_that_can_be_placed() -> None:
     assert (t.markers("b", "r3"), t.s.population[0]) == (1, 6)
 
 
+@pytest.mark.rules("IG-NEXT-03", "IG-RUL-48")
 def test_ig_next_01_markers_in_a_locked_region_do_not_count() -> None:
     t = table().lock("r2").put("g", "r2", inf=3).put("g", "r3", inf=1)
     catching_up(t, "g")

@@ -6,12 +6,13 @@ from skald.games.icegarden.ids import BOXES, FIRST_SPACE, MAKING
 from skald.games.icegarden.rules.boxes import ResolveBoxes
 from skald.games.icegarden.rules.initiative import NewOrder
 from skald.games.icegarden.rules.planning import Planning
+from skald.games.icegarden.setting import EDITIONS
 from tests.support import Table, table
 
 
-def planning(letters: str, markers: int = 5) -> Table:
+def planning(letters: str, markers: int = 5, **options: str) -> Table:
     """A Planning phase in which everybody has so many action markers."""
-    t = table(letters)
+    t = table(letters, **options)
     t.s.to_place = [markers] * t.s.seats
     return t.start(Planning())
 
@@ -30,6 +31,7 @@ def test_ig_ex_20_with_two_players_a_fourth_marker_on_making_is_refused() -> Non
     assert t.refused("place making")
 
 
+@pytest.mark.rules("IG-PLAN-08")
 @pytest.mark.parametrize(
     ("box", "spaces"), [("move", 3), ("mountain", 3), ("raven", 3), ("making", 3), ("influence", 8)]
 )
@@ -37,10 +39,12 @@ def test_ig_tv_179_spaces_with_two_players(box: str, spaces: int) -> None:
     assert accepted("b r", box) == spaces
 
 
+@pytest.mark.rules("IG-PLAN-06", "IG-PLAN-08")
 def test_ig_tv_179_viper_gorge_takes_all_ten_markers_of_two_players() -> None:
     assert accepted("b r", "viper") == 10
 
 
+@pytest.mark.rules("IG-PLAN-05", "IG-PLAN-06", "IG-RUL-16")
 @pytest.mark.parametrize("letters", ["b r g", "b k r g"])
 def test_ig_tv_180_spaces_with_three_or_four_players(letters: str) -> None:
     assert accepted(letters, "making") == 4
@@ -48,6 +52,7 @@ def test_ig_tv_180_spaces_with_three_or_four_players(letters: str) -> None:
     assert accepted(letters, "viper") == 5 * len(letters.split())
 
 
+@pytest.mark.rules("IG-PLAN-01")
 def test_ig_tv_15_who_has_more_markers_plans_the_last_ones_alone() -> None:
     t = table("b r").helms("h4:[R] h6:[B]").start(NewOrder())
     assert (t.turn_order(), t.s.to_place) == ("rb", [5, 3])
@@ -58,6 +63,7 @@ def test_ig_tv_15_who_has_more_markers_plans_the_last_ones_alone() -> None:
     assert turns == "rbrbrbbb"
 
 
+@pytest.mark.rules("IG-ROUND-04", "IG-PLAN-04", "IG-ACT-02")
 def test_ig_tv_16_whoever_planned_last_acts_first() -> None:
     t = table("b r")
     t.s.to_place = [2, 1]
@@ -70,6 +76,7 @@ def test_ig_tv_16_whoever_planned_last_acts_first() -> None:
     assert left == [("b", [1, 2, 0]), ("r", [1, 0, 0]), ("b", [0, 0, 0])]
 
 
+@pytest.mark.rules("IG-PLAN-07", "IG-VG-05", "IG-ACT-04")
 def test_ig_tv_17_the_toll_stays_even_if_the_action_is_declined() -> None:
     t = table("b r").put("b", "r1", inf=2)
     t.s.to_place = [1, 0]
@@ -81,6 +88,7 @@ def test_ig_tv_17_the_toll_stays_even_if_the_action_is_declined() -> None:
     assert t.options == []
 
 
+@pytest.mark.rules("IG-PLAN-07", "IG-RUL-16")
 def test_ig_tv_18_without_a_marker_for_the_toll_there_is_no_viper_gorge() -> None:
     t = table("b r").supply("b", 0).start(Planning())
     assert t.options == [
@@ -89,6 +97,7 @@ def test_ig_tv_18_without_a_marker_for_the_toll_there_is_no_viper_gorge() -> Non
     assert t.refused("place viper")
 
 
+@pytest.mark.rules("IG-COMP-11", "IG-ADV-04", "IG-RUL-15")
 def test_ig_tv_19_two_players_lay_three_and_two_order_tokens() -> None:
     t = table("b r", advanced="on")
     t.s.round = 2
@@ -101,6 +110,7 @@ def test_ig_tv_19_two_players_lay_three_and_two_order_tokens() -> None:
     assert t.options[0].startswith("place")
 
 
+@pytest.mark.rules("IG-ACT-03")
 def test_ig_act_01_boxes_follow_their_order_tokens() -> None:
     t = table("b r")
     t.s.order_token = [0, 5, 4, 3, 2, 1]
@@ -123,3 +133,50 @@ def test_ig_plan_02_planning_cannot_be_passed() -> None:
     t = planning("b r")
     assert t.refused("skip")
     assert t.refused("done")
+
+
+@pytest.mark.rules("IG-ED-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ig_clar_08_viper_gorge_has_no_limit_in_any_edition_but_may_get_one(edition: str) -> None:
+    t = planning("b r", edition=edition).play(*["place viper"] * 10)
+    assert (t.s.viper_actions, t.options) == ([5, 5], [])
+    t = planning("b r", edition=edition, viper_cap="1").play("place viper")
+    assert t.why("place viper") == "IG-PLAN-06"
+
+
+@pytest.mark.parametrize(
+    ("letters", "box", "rule"),
+    [
+        pytest.param("b r g", "making", "IG-PLAN-05", id="IG-PLAN-05"),
+        pytest.param("b r", "raven", "IG-PLAN-08", id="IG-PLAN-08"),
+        pytest.param("b r", "influence", "IG-PLAN-05", id="IG-PLAN-05 influence"),
+    ],
+)
+def test_a_full_box_is_refused_by_its_rule(letters: str, box: str, rule: str) -> None:
+    t = planning(letters)
+    while f"place {box}" in t.options:
+        t.play(f"place {box}")
+    assert t.why(f"place {box}") == rule
+
+
+def test_ig_plan_07_without_a_marker_for_the_toll_viper_gorge_is_refused_by_its_rule() -> None:
+    assert planning("b r").supply("b", 0).start(Planning()).why("place viper") == "IG-PLAN-07"
+
+
+@pytest.mark.parametrize("box", ["influence", "move", "mountain", "raven", "making"])
+def test_ig_act_04_a_declined_action_costs_and_does_nothing(box: str) -> None:
+    t = table("b r").put("b", "r1", inf=1).reputation("SZ:[R] -3:[B]")
+    t.s.to_place = [1, 0]
+    t.start(Planning(), ResolveBoxes()).play(f"place {box}")
+    before = {**t.s.to_json(), "agenda": []}
+    t.play("skip")
+    assert (t.s.to_json(), t.options) == (before, [])
+
+
+@pytest.mark.parametrize("box", ["influence", "move"])
+def test_ig_act_05_without_the_price_there_is_no_action(box: str) -> None:
+    t = table("b r").put("b", "r1", inf=1).has("b", pop=0, gold=0)
+    t.s.to_place = [1, 0]
+    t.start(Planning(), ResolveBoxes()).play(f"place {box}")
+    assert t.options == [], "nothing but to decline"
+    assert (t.markers("b", "r1"), t.s.supply[0]) == (1, 19)

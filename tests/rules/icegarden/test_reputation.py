@@ -1,10 +1,17 @@
 """Worked examples on the reputation track; stacks are written from bottom to top."""
 
+from pathlib import Path
+
+import pytest
+
 from skald.games.icegarden.queries import least_reputable
 from skald.games.icegarden.rules.making import Making
 from skald.games.icegarden.rules.raven import Raven
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.kernel.record import Record
 from tests.support import Table, table
+
+GOLDEN = Path(__file__).parents[2] / "golden/ice-garden"
 
 
 def repair(t: Table, letter: str) -> Table:
@@ -23,16 +30,19 @@ def test_ig_tv_30_a_gain_stops_on_0_and_goes_underneath() -> None:
     assert least_reputable(t.s) == t.seat("g")
 
 
+@pytest.mark.rules("IG-RUL-20")
 def test_ig_tv_31_a_gain_in_the_safe_zone_does_nothing() -> None:
     t = repair(table().reputation("SZ:[B,K,R] -2:[G]"), "r")
     assert t.rep() == "SZ:[B,K,R] -2:[G]"
 
 
+@pytest.mark.rules("IG-RUL-20")
 def test_ig_tv_32_a_gain_on_0_does_not_restack() -> None:
     t = repair(table().reputation("SZ:[B,K] 0:[G,R]"), "r")
     assert t.rep() == "SZ:[B,K] 0:[G,R]"
 
 
+@pytest.mark.rules("IG-RAVEN-03")
 def test_ig_tv_35_a_gain_goes_under_the_stack() -> None:
     t = repair(table().reputation("SZ:[B] -3:[G,K] -5:[R]"), "r")
     assert t.rep() == "SZ:[B] -3:[R,G,K]"
@@ -113,5 +123,23 @@ def test_ig_rep_05_a_loss_that_stops_on_the_floor_is_told_as_what_it_was() -> No
     assert told(lose_one(t, "r")) == (0, 10, "IG-REP-03")
 
 
+@pytest.mark.rules("IG-RUL-21")
 def test_ig_rep_01_the_first_loss_is_one_field() -> None:
     assert told(lose_one(table(), "r")) == (-1, 1, "IG-REP-03")
+
+
+# What moves it.
+
+
+@pytest.mark.parametrize("game", ["3p-goal-van-dyken", "4p-advanced-chosen-tiles"])
+def test_ig_rep_02_only_making_costs_and_only_raven_shadow_repairs(game: str) -> None:
+    text = (GOLDEN / f"{game}.txt").read_text(encoding="utf-8")
+    plies = Record.from_text(text).replay(listen=True).history
+    changes = [
+        (ply.action.verb, event.facts["change"])
+        for ply in plies
+        for event in ply.events
+        if event.name == "reputation"
+    ]
+    assert {verb for verb, change in changes if change < 0} <= {"shift", "summon", "upgrade"}
+    assert {verb for verb, change in changes if change > 0} == {"raven"}

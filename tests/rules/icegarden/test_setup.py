@@ -12,32 +12,11 @@ from skald.games.icegarden.queries import least_reputable
 from skald.games.icegarden.rules.domination import Dominate
 from skald.games.icegarden.rules.making import Making
 from skald.games.icegarden.rules.setup import LayVukoTile, StartingInfluence
-from skald.games.icegarden.state import State
 from skald.kernel.errors import BadOption
 from skald.kernel.match import new_match
-from tests.support import COLOURS, table
+from tests.support import new_game, position, table, until
 
 GOLDEN = Path(__file__).parents[2] / "golden/ice-garden"
-
-
-def new_game(letters: str, **options: str) -> skald.Match:
-    """A match before the first tile is laid; the test plays chance too."""
-    colours = [COLOURS[c] for c in letters.split()]
-    chosen = {"factions": ",".join(colours), "first": "1", **options}
-    game = skald.game("ice-garden")
-    return game.match(len(colours), options=chosen, manual_chance=True, listen=True)
-
-
-def until(match: skald.Match, verb: str) -> skald.Match:
-    """Take the first option until a choice of this verb is due."""
-    while match.legal()[0].verb != verb:
-        match.play(match.legal()[0])
-    return match
-
-
-def position(match: skald.Match) -> State:
-    assert isinstance(match.state, State)
-    return match.state
 
 
 def deals(match: skald.Match) -> list[set[str]]:
@@ -51,6 +30,7 @@ def who(match: skald.Match, event: str) -> str:
     return "".join(match.rules.actor(match.state, seat) for seat in seats)
 
 
+@pytest.mark.rules("IG-COMP-24", "IG-RUL-09")
 def test_ig_tv_01_reserves_spare_the_region_of_the_thorn() -> None:
     match = until(new_game("b k r g"), "thorn")
     match.play("k thorn r5")
@@ -61,6 +41,7 @@ def test_ig_tv_01_reserves_spare_the_region_of_the_thorn() -> None:
     assert position(match).thorn == 5
 
 
+@pytest.mark.rules("IG-COMP-14", "IG-RUL-09")
 def test_ig_tv_02_three_players_without_van_dyken_deal_to_all_seven_regions() -> None:
     match = new_game("b r g")
     assert len(deals(match)) == comb(7, 4)
@@ -86,6 +67,7 @@ def test_ig_tv_04_starting_markers_of_one_player_stand_apart() -> None:
     assert (t.markers("g", "r2"), t.markers("g", "r4"), t.markers("r", "r4")) == (1, 1, 1)
 
 
+@pytest.mark.rules("IG-DEF-11", "IG-SETUP-06", "IG-RUL-07")
 def test_ig_tv_05_in_the_safe_zone_the_last_player_has_the_best_reputation() -> None:
     t = table("k r g").put("r", "r3", inf=2).put("g", "r3", inf=2)
     t.put("r", "r2", inf=1).put("g", "r7", inf=1)
@@ -96,6 +78,7 @@ def test_ig_tv_05_in_the_safe_zone_the_last_player_has_the_best_reputation() -> 
     assert [e.seat for e in t.events("dominates")] == [t.seat("g")]
 
 
+@pytest.mark.rules("IG-COMP-02", "IG-SETUP-02")
 def test_ig_tv_176_four_players_always_have_van_dyken_and_his_thorn() -> None:
     match = new_game("b k r g", factions="random")
     assert sorted(a.text for a in match.legal()) == ["seat 1 b", "seat 1 g", "seat 1 k", "seat 1 r"]
@@ -115,6 +98,7 @@ def test_ig_tv_177_three_players_with_van_dyken_have_fifteen_deals() -> None:
     assert len(set.union(*deals(match))) == 6
 
 
+@pytest.mark.rules("IG-COMP-16", "IG-COMP-17", "IG-COMP-18", "IG-SETUP-04")
 @pytest.mark.parametrize(
     ("letters", "npc", "stock"),
     [("b k r g", "", [8, 14, 12]), ("b r", "", [16, 18, 14]), ("b", "r", [20, 20, 15])],
@@ -129,6 +113,7 @@ def test_ig_tv_181_what_the_stock_has_after_set_up(
     assert s.mfactor[: people * 4] == [1, 0, 0, 0] * people
 
 
+@pytest.mark.rules("IG-COMP-13", "IG-SETUP-07")
 @pytest.mark.parametrize(
     ("letters", "turns"), [("b r", "brbrbr"), ("b r g", "brgbrgb"), ("b k r g", "bkrgbkrg")]
 )
@@ -146,6 +131,7 @@ def test_ig_setup_12_every_number_is_revealed_once() -> None:
     assert position(match).tile == [0, 5, 3, 6, 2, 1, 4, 0, 0]
 
 
+@pytest.mark.rules("IG-ED-04", "IG-RUL-10")
 @pytest.mark.parametrize(
     ("edition", "turns"),
     [("en-rewrite", "bbrr"), ("second-de", "bbrr"), ("second-pl", "brbr"), ("standard", "brbr")],
@@ -155,6 +141,7 @@ def test_ig_tv_193_one_or_two_passes_of_starting_influence(edition: str, turns: 
     assert who(match, "place_marker") == turns
 
 
+@pytest.mark.rules("IG-COMP-27", "IG-END-13")
 @pytest.mark.parametrize(("letters", "limit"), [("b r", 18), ("b r g", 24), ("b k r g", 30)])
 def test_ig_ex_16_the_limit_of_the_dead_snow(letters: str, limit: int) -> None:
     others = ",".join(letters.upper().split()[1:])

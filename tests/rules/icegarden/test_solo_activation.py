@@ -1,5 +1,7 @@
 """Worked examples of the solo variant: Activation, Vuko and the NPC's upgrades."""
 
+import pytest
+
 from skald.games.icegarden.ids import ATTACK, BEARS, DOMINATE, SHIELD, SNAKE, SPEED
 from skald.games.icegarden.queries import ability, health
 from skald.games.icegarden.rules.activation import Activation
@@ -58,6 +60,7 @@ def test_ig_rul_63_free_markers_fall_first_and_nations_are_spared() -> None:
     assert t.points("k") == 4
 
 
+@pytest.mark.rules("IG-SOLO-33")
 def test_ig_rul_78_the_npc_attacks_first_and_a_lying_unit_still_strikes_back() -> None:
     t = table("r", npc="k").has("r", gold=2)
     t.put("k", "r2", inf=1, L1=1).put("r", "r2", L1=1)
@@ -68,6 +71,7 @@ def test_ig_rul_78_the_npc_attacks_first_and_a_lying_unit_still_strikes_back() -
     assert t.points("r") == 1
 
 
+@pytest.mark.rules("IG-SOLO-33")
 def test_ig_rul_78_the_npc_leads_every_order_and_never_has_vuko_tokens() -> None:
     t = table("b", npc="k").put("b", "r2", inf=3).put("k", "r2", inf=3)
     t.start(NewOrder())
@@ -79,9 +83,16 @@ def test_ig_rul_78_the_npc_leads_every_order_and_never_has_vuko_tokens() -> None
     assert t.s.tokens == [1, 0]
 
 
+def test_ig_rul_67_the_npc_never_uses_speed() -> None:
+    t = table("b", npc="k").put("k", "r1", L3=1).put("b", "r5", inf=1).start(Activation())
+    assert ability(t.s, t.seat("k"), 3, SPEED) == 1
+    assert (t.units("k", 3), t.options) == (["r1"], [])
+
+
 # Drakkars.
 
 
+@pytest.mark.rules("IG-RUL-77")
 def test_ig_tv_128_the_npc_gathers_where_the_player_is() -> None:
     """After the crossing the Volcano People and the Tree Brothers hit two markers in r4."""
     t = table("r", npc="b").put("b", "r1", inf=2, L1=1, L2=1, L3=1).put("b", "r4", L2=1)
@@ -92,6 +103,7 @@ def test_ig_tv_128_the_npc_gathers_where_the_player_is() -> None:
     assert t.markers("r", "r4") == 3
 
 
+@pytest.mark.rules("IG-RUL-77")
 def test_ig_solo_19_dominating_both_regions_the_npc_stays() -> None:
     t = table("r", npc="b").put("b", "r1", inf=2, L2=1).put("b", "r4", L2=1).put("r", "r4", inf=1)
     t.start(Activation())
@@ -125,6 +137,7 @@ def test_ig_clar_16_controlled_markers_count_as_influence() -> None:
 # Vuko.
 
 
+@pytest.mark.rules("IG-SOLO-20")
 def test_ig_tv_122_in_round_1_vuko_comes_only_after_a_summon() -> None:
     t = table("b", npc="k").put("b", "r2", inf=1).has("b", mf=(0, 1, 0, 0))
     t.start(Making(t.seat("b"), 0), VukoBox()).play("shift -", "upgrade -", "done")
@@ -169,6 +182,7 @@ def test_ig_solo_32_both_bears_bring_the_snow_down_on_the_player() -> None:
 # True Scientist of Midgaard.
 
 
+@pytest.mark.rules("IG-SOLO-09", "IG-RUL-66")
 def test_ig_tv_172_true_scientist_fjollsfinn() -> None:
     t = table("r", npc="b", solo="scientist")
     assert bought(t, "b", 3) == {ATTACK: 2}
@@ -187,6 +201,7 @@ def test_ig_tv_173_true_scientist_van_dyken() -> None:
     assert tokens_used(t) == {ATTACK: 3, SHIELD: 1}
 
 
+@pytest.mark.rules("IG-SOLO-09", "IG-RUL-66")
 def test_ig_tv_174_true_scientist_freihoff() -> None:
     t = table("b", npc="r", solo="scientist")
     assert bought(t, "r", 3) == {ATTACK: 2}

@@ -1,5 +1,7 @@
 """Worked examples of the solo variant: the Domination phase."""
 
+import pytest
+
 from skald.games.icegarden.rules.domination import Dominate
 from tests.support import Table, table
 
@@ -16,6 +18,7 @@ def resources(t: Table) -> tuple[int, int, int]:
     return t.s.population[0], t.s.gold[0], sum(t.s.mfactor[:4])
 
 
+@pytest.mark.rules("IG-SOLO-23")
 def test_ig_tv_123_the_second_takes_nothing_printed_with_2() -> None:
     assert resources(second_to_the_npc("r5")) == (1, 0, 0)
     assert resources(second_to_the_npc("r6")) == (0, 1, 0)
@@ -24,6 +27,7 @@ def test_ig_tv_123_the_second_takes_nothing_printed_with_2() -> None:
     assert t.options == ["collect pop", "collect gold", "collect mf"]
 
 
+@pytest.mark.rules("IG-SOLO-25")
 def test_ig_solo_22_the_npc_takes_neither_tile_nor_reserve_nor_piper() -> None:
     t = table("b", npc="k").put("k", "r3", inf=3).put("k", "r4", L2=1)
     stock = t.s.stock[:]
@@ -39,6 +43,7 @@ def test_ig_solo_24_both_sides_score_a_red_ship() -> None:
     assert (t.points("k"), t.points("b")) == (3, 2)
 
 
+@pytest.mark.rules("IG-SOLO-04")
 def test_ig_tv_124_a_full_tie_goes_to_the_npc() -> None:
     t = table("b", npc="k").put("b", "r1", inf=2).put("k", "r1", inf=2)
     t.put("b", "r4", inf=1).put("k", "r5", inf=1)
@@ -46,6 +51,7 @@ def test_ig_tv_124_a_full_tie_goes_to_the_npc() -> None:
     assert t.put("b", "r2", inf=1).ranks("r1") == "bk"
 
 
+@pytest.mark.rules("IG-SOLO-26")
 def test_ig_tv_125_npc_pillage_takes_the_highest_m_factor() -> None:
     t = table("b", npc="r").put("r", "r6", L2=1).put("b", "r6", inf=1)
     t.has("b", pop=1, gold=0, mf=(1, 0, 1, 0))
@@ -67,6 +73,7 @@ def test_ig_rul_68_nothing_is_rolled_if_the_player_has_nothing() -> None:
     assert t.s.towers == 1 << 6
 
 
+@pytest.mark.rules("IG-SOLO-27")
 def test_ig_rul_68_the_player_pillages_the_stock_where_the_npc_is_present() -> None:
     t = table("r", npc="b").put("r", "r6", L2=1).put("b", "r6", inf=1).stock(gold=0)
     t.start(Dominate(6))
@@ -77,6 +84,7 @@ def test_ig_rul_68_the_player_pillages_the_stock_where_the_npc_is_present() -> N
     assert alone.start(Dominate(6)).options == ["collect pop", "collect gold"]
 
 
+@pytest.mark.rules("IG-SOLO-25")
 def test_ig_rul_72_the_npc_takes_free_markers_before_controlled_ones() -> None:
     for npc, does in (("b", "recruits"), ("g", "enthrals")):
         t = table("r", npc=npc).vuko("r6").put("r", "r6", inf=1, ctl=1).put(npc, "r6", inf=2, L2=1)

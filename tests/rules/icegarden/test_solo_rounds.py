@@ -1,13 +1,14 @@
 """Worked examples of the solo variant: set-up, the start of a round and the end of the game."""
 
+import pytest
+
 from skald.games.icegarden.game import GAME
 from skald.games.icegarden.rules.endings import EndCheck
 from skald.games.icegarden.rules.rounds import NextRound
 from skald.games.icegarden.rules.solo import RelocateNpc
-from skald.games.icegarden.state import State
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup
-from tests.support import COLOURS, Table, table
+from tests.support import COLOURS, Table, position, table
 
 
 def set_up(player: str, npc: str, *lines: str, solo: str = "easy") -> Match:
@@ -17,12 +18,6 @@ def set_up(player: str, npc: str, *lines: str, solo: str = "easy") -> Match:
     for line in lines:
         match.play(line)
     return match
-
-
-def position(match: Match) -> State:
-    """The state of a match of this game."""
-    assert isinstance(match.state, State)
-    return match.state
 
 
 def towers(t: Table, *places: str) -> Table:
@@ -43,6 +38,7 @@ def nightmares(t: Table, **tokens: int) -> Table:
 TILES = ("tile r1", "tile r2", "tile r4", "tile r5", "tile r6", "tile r8")
 
 
+@pytest.mark.rules("IG-RUL-61")
 def test_ig_tv_178_the_npcs_thorn_is_counted_by_place() -> None:
     match = set_up("b", "k", *TILES, "die 3")
     assert position(match).thorn == 4
@@ -57,6 +53,7 @@ def test_ig_solo_02_the_npc_starts_with_nothing_but_its_supply() -> None:
     assert (s.helm[1], s.to_place[1], s.to_place[0]) == (0, 0, 3)
 
 
+@pytest.mark.rules("IG-SOLO-05")
 def test_ig_solo_08_on_hard_the_level_3_unit_comes_before_the_players_markers() -> None:
     match = set_up("b", "r", *TILES, "reserves r1 r2 r4 r5", solo="hard")
     match.play("tiles r1#6 r2#5 r4#4 r5#3 r6#2 r8#1")
@@ -66,9 +63,48 @@ def test_ig_solo_08_on_hard_the_level_3_unit_comes_before_the_players_markers() 
     assert match.actor() == "b"
 
 
+@pytest.mark.rules("IG-RUL-61")
+def test_ig_solo_01_one_player_is_set_up_as_two_are() -> None:
+    match = set_up("b", "r")
+    for _ in range(6):
+        assert (match.actor(), match.legal()[0].verb) == ("b", "tile"), "the player lays them all"
+        match.play(match.legal()[0])
+    assert match.legal()[0].verb == "reserves"
+    setting = position(match).setting
+    assert (setting.snow_limit, setting.last_space) == (18, [0, 7, 10, 14, 18, 22])
+
+
+def test_ig_rul_60_the_npc_is_one_of_the_other_three_or_as_chosen() -> None:
+    chosen = {"factions": "black", "solo": "easy"}
+    match = Match(GAME, Setup(1, GAME.complete(1, chosen)), manual_chance=True)
+    assert [action.text for action in match.legal()] == ["npc b", "npc r", "npc g"]
+    assert position(set_up("k", "g")).faction == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("solo", "tiles", "units"),
+    [
+        pytest.param("easy", 0, 0, id="IG-SOLO-06"),
+        pytest.param("medium", 4, 0, id="IG-SOLO-07"),
+        pytest.param("hard", 4, 1, id="IG-SOLO-08"),
+    ],
+)
+def test_what_a_solo_level_brings(solo: str, tiles: int, units: int) -> None:
+    match = set_up("b", "r", solo=solo)
+    while match.legal()[0].verb != "place":
+        match.play(match.legal()[0])
+    s = position(match)
+    assert (sum(tile > 0 for tile in s.vuko_tile), sum(place > 0 for place in s.unit_at)) == (
+        tiles,
+        units,
+    )
+    assert sum(s.bought) == 0
+
+
 # Start of a round.
 
 
+@pytest.mark.rules("IG-SOLO-29", "IG-SOLO-31", "IG-RUL-74")
 def test_ig_tv_126_an_enlightened_one_about_to_build_stays() -> None:
     t = towers(table("b", npc="r").put("b", "r1", inf=2), "r1").put("r", "r1", L2=1)
     t.put("r", "r4", L2=1).start(NextRound())
@@ -79,6 +115,7 @@ def test_ig_tv_126_an_enlightened_one_about_to_build_stays() -> None:
     assert t.actor == "b"
 
 
+@pytest.mark.rules("IG-SOLO-30")
 def test_ig_tv_127_two_nightmare_tokens_call_the_nearest_numbered_faun() -> None:
     t = table("b", npc="g").put("g", "r1", L2=1).put("g", "r2", L2=1)
     nightmares(t, r6=2).start(RelocateNpc())
@@ -175,6 +212,7 @@ def test_ig_rul_69_npc_units_relocate_before_the_players_catch_up() -> None:
     assert t.turn_order() == "kb"
 
 
+@pytest.mark.rules("IG-RUL-74")
 def test_ig_tv_191_with_every_region_marked_npc_units_stay() -> None:
     t = table("r", npc="g").lock("r6").put("g", "r6", L2=1).put("g", "r2", L1=2)
     towers(t, "r1", "r2", "r3", "r4", "r5").start(RelocateNpc())
@@ -185,6 +223,7 @@ def test_ig_tv_191_with_every_region_marked_npc_units_stay() -> None:
 # End of the game.
 
 
+@pytest.mark.rules("IG-SOLO-34", "IG-RUL-76")
 def test_ig_tv_192_equal_points_are_a_draw() -> None:
     t = table("b", npc="k").supply("b", 19).helms("h10:[B]")
     t.s.points = [20, 21, 0, 16, 30, 0]

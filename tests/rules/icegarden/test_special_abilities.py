@@ -15,6 +15,7 @@ def goods(t: Table, letter: str) -> tuple[int, int, int]:
 # Recruitment.
 
 
+@pytest.mark.rules("IG-DOM-10", "IG-RUL-37")
 def test_ig_tv_85_two_drakkars_recruit_one_marker() -> None:
     t = table().put("b", "r5", L2=2).put("k", "r5", inf=2).put("r", "r5", inf=2)
     t.start(Dominate(5))
@@ -24,6 +25,7 @@ def test_ig_tv_85_two_drakkars_recruit_one_marker() -> None:
     assert t.options == ["collect pop", "collect gold"]
 
 
+@pytest.mark.rules("IG-VUKO-14", "IG-DOM-16")
 def test_ig_dom_11_a_marker_behind_vuko_can_be_recruited() -> None:
     t = table().vuko("r5").tokens(k=1).put("b", "r5", L2=2).put("k", "r5", inf=1, ctl=1)
     t.start(Dominate(5))
@@ -43,6 +45,7 @@ def test_ig_dom_11_nation_markers_are_not_recruited() -> None:
 # Enthral and Torment.
 
 
+@pytest.mark.rules("IG-DOM-15")
 def test_ig_tv_86_enthral_needs_a_green_marker() -> None:
     t = table().supply("g", 0).put("g", "r5", L2=1).put("k", "r5", inf=1).start(Dominate(5))
     assert t.markers("k", "r5") == 1
@@ -52,6 +55,7 @@ def test_ig_tv_86_enthral_needs_a_green_marker() -> None:
     assert t.markers("g", "r5") == 1
 
 
+@pytest.mark.rules("IG-DEF-07", "IG-DOM-15")
 def test_ig_tv_87_enthral_changes_the_ranking_for_the_yield() -> None:
     t = table().put("g", "r5", inf=2, L2=1).put("k", "r5", inf=2)
     assert (t.inf("g", "r5"), t.ranks("r5")) == (4, "gk")
@@ -62,6 +66,7 @@ def test_ig_tv_87_enthral_changes_the_ranking_for_the_yield() -> None:
     assert goods(t, "k") == (4, 2, 1)
 
 
+@pytest.mark.rules("IG-DOM-16")
 def test_ig_rul_38_enthralled_behind_vuko_stays_behind_him() -> None:
     t = table().vuko("r5").tokens(k=1).put("g", "r5", inf=1, L2=1).put("k", "r5", inf=1, ctl=1)
     t.start(Dominate(5))
@@ -92,6 +97,7 @@ def test_ig_comp_19_no_fifth_nightmare_token_on_the_map() -> None:
 # Pillage and the Red Tower.
 
 
+@pytest.mark.rules("IG-DOM-13", "IG-DOM-18")
 def test_ig_tv_91_no_second_tower_but_pillage() -> None:
     t = table().put("r", "r5", L2=1).put("b", "r5", inf=1)
     t.start(Dominate(5)).play("r pillage b gold")
@@ -124,6 +130,7 @@ def test_ig_ed_26_the_switch_pillage_works_on_its_own() -> None:
     assert loose.put("b", "r5", inf=1).start(Dominate(5)).options[0] == "pillage b pop"
 
 
+@pytest.mark.rules("IG-DOM-13")
 def test_ig_tv_93_pillaged_m_factor_comes_from_any_level() -> None:
     t = table().has("b", pop=1, gold=0, mf=(0, 0, 0, 1)).put("r", "r5", L2=1).put("b", "r5", inf=1)
     t.start(Dominate(5))
@@ -141,6 +148,7 @@ def test_ig_rul_40_a_marker_behind_vuko_makes_a_victim() -> None:
 # Piper, transport and the Thorn.
 
 
+@pytest.mark.rules("IG-DOM-27")
 def test_ig_tv_88_transport_and_absorption_take_two_rounds() -> None:
     """The Thorn lies in r5, not in r8."""
     t = table().reserves("r1", "r2", "r3", "r4", thorn="r5").put("k", "r3", L2=1)

@@ -30,20 +30,24 @@ def value(t: Table, letter: str, level: int, which: int) -> int:
     return ability(t.s, t.seat(letter), level, which)
 
 
+@pytest.mark.rules("IG-MAKE-10")
 def test_ig_tv_44_a_moonlit_brother_cannot_have_attack_twice() -> None:
     assert making(table(), "r").refused("upgrade L1 att")
 
 
+@pytest.mark.rules("IG-DEF-18", "IG-MAKE-10")
 def test_ig_tv_44_tree_brothers_may_have_attack_three_times() -> None:
     t = making(table(), "b").play("upgrade L3 att")
     making(t, "b").play("upgrade L3 att")
     assert value(t, "b", 3, ATTACK) == 3
 
 
+@pytest.mark.rules("IG-MAKE-09", "IG-RUL-03")
 def test_ig_tv_44_crabs_have_no_space() -> None:
     assert making(table(), "k").refused("upgrade L1 att")
 
 
+@pytest.mark.rules("IG-DEF-16")
 def test_ig_tv_45_m_factor_for_speed_comes_from_level_0() -> None:
     t = table().has("b", mf=(1, 1, 0, 0))
     t.start(Making(t.seat("b"), 0))
@@ -52,6 +56,7 @@ def test_ig_tv_45_m_factor_for_speed_comes_from_level_0() -> None:
     assert (t.s.mfactor[:4], value(t, "b", 3, SPEED)) == ([0, 0, 0, 0], 1)
 
 
+@pytest.mark.rules("IG-MAKE-06")
 @pytest.mark.parametrize(
     ("token", "left"),
     [("att", (4, 3, 3)), ("shd", (4, 3, 3)), ("dom", (3, 4, 3)), ("spd", (4, 4, 2))],
@@ -63,6 +68,7 @@ def test_ig_make_08_prices(token: str, left: tuple[int, int, int]) -> None:
     assert (t.s.snow, t.rep()) == (1, "SZ:[R,K,B] 0:[G]")
 
 
+@pytest.mark.rules("IG-RUL-24")
 def test_ig_tv_48_a_bought_token_may_be_replaced_at_full_price() -> None:
     t = making(table().bought("b", 1, SHIELD), "b").play("upgrade L1 dom over shd")
     assert (t.s.population[0], t.s.gold[0], t.s.mfactor[0]) == (3, 4, 3)
@@ -105,6 +111,7 @@ def test_ig_tv_164_the_board_of_freihoff() -> None:
     assert offers("r", 3, ATTACK, ATTACK) == ""
 
 
+@pytest.mark.rules("IG-RUL-24")
 def test_ig_tv_164_spy_choices_take_no_bought_space() -> None:
     t = table().has("r", gold=0).bought("r", 3, ATTACK, ATTACK).put("r", "r1", L3=1)
     t.start(Activation())
@@ -122,6 +129,7 @@ def test_ig_tv_165_the_board_of_callo() -> None:
     assert offers("g", 3, SHIELD, SHIELD) == ""
 
 
+@pytest.mark.rules("IG-MAKE-09")
 def test_ig_tv_166_a_drakkar_without_a_blank() -> None:
     t = making(table().bought("b", 2, SPEED), "b")
     assert t.refused("upgrade L2 shd")
@@ -130,6 +138,7 @@ def test_ig_tv_166_a_drakkar_without_a_blank() -> None:
     assert (value(t, "b", 2, SPEED), value(t, "b", 2, SHIELD)) == (0, 1)
 
 
+@pytest.mark.rules("IG-MAKE-10")
 def test_ig_tv_167_replacing_may_not_make_a_duplicate() -> None:
     t = making(table().bought("k", 2, ATTACK, SHIELD), "k")
     assert t.refused("upgrade L2 att over shd")
@@ -137,6 +146,7 @@ def test_ig_tv_167_replacing_may_not_make_a_duplicate() -> None:
     assert [value(t, "k", 2, which) for which in (ATTACK, SHIELD, SPEED)] == [1, 0, 1]
 
 
+@pytest.mark.rules("IG-COMP-12", "IG-RUL-02", "IG-RUL-24")
 def test_ig_tv_168_a_sold_out_ability_comes_back() -> None:
     t = table().bought("b", 3, ATTACK, ATTACK).bought("k", 3, ATTACK, ATTACK)
     t.bought("g", 3, ATTACK).put("r", "r1", L3=1)
@@ -148,6 +158,7 @@ def test_ig_tv_168_a_sold_out_ability_comes_back() -> None:
     assert (value(t, "r", 3, ATTACK), t.s.upgrade_stock[ATTACK]) == (2, 0)
 
 
+@pytest.mark.rules("IG-MAKE-07", "IG-MAKE-17", "IG-DEF-06")
 def test_ig_make_11_upgrades_work_for_all_units_of_a_type_and_stay() -> None:
     t = making(table().put("r", "r1", L2=1).put("r", "r2", L2=1), "r").play("upgrade L2 dom")
     assert (t.inf("r", "r1"), t.inf("r", "r2")) == (3, 3)
@@ -172,3 +183,11 @@ def test_ig_clar_14_a_token_cannot_be_replaced_by_its_like() -> None:
     others = [text for text in t.options if " L1 " not in text and " L2 " not in text]
     over = [f"upgrade L3 {token} over att" for token in ("shd", "dom", "spd")]
     assert others == ["shift", *over, "upgrade -", "skip"]
+
+
+def test_ig_clar_07_tokens_bought_in_any_order_make_one_board() -> None:
+    boards = []
+    for first, second in (("att", "shd"), ("shd", "att")):
+        t = making(table(), "k").play(f"upgrade L2 {first}")
+        boards.append(making(t, "k").play(f"upgrade L2 {second}").s.to_json())
+    assert boards[0] == boards[1]

@@ -77,6 +77,7 @@ def test_ig_rul_57_moved_nations_stay_when_the_tile_ends() -> None:
 # Nightwalkers.
 
 
+@pytest.mark.rules("IG-RUL-56")
 def test_ig_tv_75_nightwalkers_take_markers_and_as_many_tokens() -> None:
     """Green's second token is the one of this visit."""
     t = table().vuko_tiles("nightwalkers").put("g", "r5", inf=3).tokens(g=1, r=1)
@@ -86,6 +87,7 @@ def test_ig_tv_75_nightwalkers_take_markers_and_as_many_tokens() -> None:
     assert [t.points(x) for x in "bkrg"] == [0, 0, 0, 0]
 
 
+@pytest.mark.rules("IG-RUL-56")
 def test_ig_tile_03_nightwalkers_take_from_every_player() -> None:
     t = table().vuko_tiles("nightwalkers").put("g", "r5", inf=1).put("r", "r5", inf=2)
     visit_green(t.tokens(g=2, r=1))
@@ -108,6 +110,13 @@ def test_ig_tile_05_cyphral_does_not_reach_other_regions() -> None:
     t = table().vuko_tiles("cyphral").vuko("r2").reserves("r6").put("k", "r6", inf=2)
     t.has("k", mf=0).start(Dominate(6)).play("collect mf")
     assert t.s.mfactor[t.seat("k") * 4] == 2
+
+
+def test_ig_clar_15_cyphral_does_not_stop_pillage() -> None:
+    t = table().vuko_tiles("cyphral").vuko("r6").put("r", "r6", L2=1).put("b", "r6", inf=1)
+    t.has("b", pop=0, gold=0, mf=1).has("r", mf=0).start(Dominate(6))
+    assert t.events("pillage"), "the only token there was"
+    assert t.s.mfactor[t.seat("r") * 4] == 1
 
 
 # The giant snake.

@@ -30,6 +30,7 @@ def scores(t: Table) -> list[int]:
     return [t.points(letter) for letter in "bkrg"]
 
 
+@pytest.mark.rules("IG-DOM-21", "IG-RUL-41")
 def test_ig_ex_18_who_picks_gold_gets_both_and_the_fourth_nothing() -> None:
     t = contest("r6")
     assert t.options == ["collect pop", "collect gold", "collect mf"]
@@ -40,6 +41,7 @@ def test_ig_ex_18_who_picks_gold_gets_both_and_the_fourth_nothing() -> None:
     assert t.options == []
 
 
+@pytest.mark.rules("IG-DOM-05")
 def test_ig_tv_81_who_only_equals_the_nation_gets_nothing() -> None:
     t = table().put("b", "r6", inf=3).put("k", "r6", inf=1)
     t.s.scorings = 1
@@ -50,12 +52,14 @@ def test_ig_tv_81_who_only_equals_the_nation_gets_nothing() -> None:
     assert scores(t) == [5, 0, 0, 0]
 
 
+@pytest.mark.rules("IG-DOM-21")
 def test_ig_tv_82_three_types_and_three_numbers_for_four() -> None:
     t = contest("r6", ships=1).play("b collect pop", "k collect gold")
     assert [goods(t, x) for x in "bkrg"] == [(5, 2, 1), (4, 4, 1), (4, 2, 2), (4, 2, 1)]
     assert scores(t) == [5, 3, 2, 0]
 
 
+@pytest.mark.rules("IG-DOM-22")
 def test_ig_tv_83_a_short_stock_gives_what_is_left() -> None:
     t = table().stock(gold=1).put("b", "r6", inf=3).put("k", "r6", inf=2)
     t.start(Dominate(6)).play("b collect gold")
@@ -65,6 +69,7 @@ def test_ig_tv_83_a_short_stock_gives_what_is_left() -> None:
     assert t.options == ["collect pop", "collect mf"]
 
 
+@pytest.mark.rules("IG-DOM-22")
 def test_ig_tv_84_an_exhausted_type_cannot_be_picked() -> None:
     t = table().stock(gold=0).put("b", "r6", inf=3).start(Dominate(6))
     assert t.options == ["collect pop", "collect mf"]
@@ -80,11 +85,13 @@ def test_ig_rul_42_a_tile_with_nothing_in_stock_gives_nothing() -> None:
     assert t.points("b") == 5
 
 
+@pytest.mark.rules("IG-DOM-25")
 def test_ig_tv_94_two_ships_score_twice() -> None:
     t = contest("r6", "bk", ships=2).play("b collect pop", "k collect gold")
     assert scores(t) == [10, 6, 0, 0]
 
 
+@pytest.mark.rules("IG-DEF-15")
 def test_ig_tv_145_three_tied_players_in_line() -> None:
     t = table().reputation("SZ:[G,R] 0:[K] -2:[B]")
     for letter in "bkr":
@@ -108,6 +115,7 @@ def test_ig_tv_153_two_types_for_four_players() -> None:
     assert scores(t) == [6, 4, 3, 0]
 
 
+@pytest.mark.rules("IG-RUL-36")
 def test_ig_tv_154_numbers_of_empty_ranks_are_not_given() -> None:
     t = table().put("b", "r2", inf=2).put("k", "r2", inf=1)
     t.s.scorings = 1

@@ -1,5 +1,7 @@
 """Worked examples on Build."""
 
+import pytest
+
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.turn import Turn
@@ -27,6 +29,7 @@ def test_ng_tv_05_what_two_wood_can_build_where() -> None:
     assert b.goods("r") == (0, 1, 0)
 
 
+@pytest.mark.rules("NG-EXPLORE-12", "NG-BLDG-09")
 def test_ng_tv_59_two_silos_of_a_merged_territory_both_work() -> None:
     """GM-7: Red holds both sides of the gap and fills it with tile 13 (printed: one wood)."""
     b = board("wolf raven", "GM-7").put("r", "11.ESW", 1).put("r", "17.ESW", 1).pile("13")
@@ -61,6 +64,7 @@ def test_ng_tv_61_a_tower_may_use_the_only_carved_space() -> None:
     assert b.refused("play build")
 
 
+@pytest.mark.rules("NG-CLAN-GOAT-01")
 def test_ng_tv_62_the_goat_collects_food_for_building() -> None:
     b = board("goat raven", "GM-5").put("r", "20.NW", 1).has("r", wood=3)
     plays(b, "build").play("build altar")
@@ -149,3 +153,9 @@ def test_ng_build_01_a_feast_builds_one_building() -> None:
     b = board("boar raven", "GM-5").put("r", "20.ES", 1).has("r", wood=3)
     plays(b, "feast").play("choose build", "build food-silo")
     assert (b.actor, b.goods("r")) == ("", (0, 2, 0))
+
+
+def test_ng_card_23_each_build_of_a_card_feeds_the_goat() -> None:
+    b = board("goat raven", "GM-5").put("r", "20.ES", 1).has("r", wood=2)
+    plays(b, "carpentry-mastery").play("build food-silo {20.ES}", "build training-camp {20.ES}")
+    assert b.goods("r") == (2, 0, 0)

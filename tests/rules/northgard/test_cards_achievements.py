@@ -27,6 +27,7 @@ def test_ng_tv_247_achievements_over_one_closed_territory() -> None:
     assert values == [4, 2, 6, 0, 0]
 
 
+@pytest.mark.rules("NG-Q-82")
 def test_ng_tv_248_a_lair_without_the_module_and_kaija_count() -> None:
     b = board("bear stag", "GM-12").put("r", "04.NW", 4).put("r", "04.E", kaija=True)
     assert (worth(b, "trapper"), worth(b, "warlord")) == (3, 5)
@@ -46,6 +47,7 @@ def test_ng_card_ach_02_explorer_counts_empty_spaces_of_own_territories() -> Non
     assert worth(b.built("20.NW", "carved-stone", space=2), "explorer") == 1 + 3
 
 
+@pytest.mark.rules("NG-END-06")
 def test_ng_card_ach_03_food_trader_counts_the_yield_and_not_the_stock() -> None:
     b = board("wolf stag", "GM-2").put("r", "02.N", 1).put("r", "02.ESW", 1).has("r", food=9)
     assert worth(b, "food-trader") == 2 * 2
@@ -63,6 +65,7 @@ def test_ng_card_ach_05_scholar_counts_icons_and_carved_stones() -> None:
     assert worth(b.built("04.S", "carved-stone"), "scholar") == 4
 
 
+@pytest.mark.rules("NG-GLOS-13", "NG-CREAT-01")
 def test_ng_card_ach_06_trapper_counts_lairs_with_or_without_the_module() -> None:
     for creatures in ("off", "on"):
         b = board("wolf stag", "GM-13", creatures=creatures).put("r", "02.N", 1).put("r", "24.E", 1)
@@ -70,12 +73,14 @@ def test_ng_card_ach_06_trapper_counts_lairs_with_or_without_the_module() -> Non
     assert worth(board("wolf stag", "GM-13").put("b", "02.N", 1), "trapper") == 0
 
 
+@pytest.mark.rules("NG-Q-82")
 def test_ng_card_ach_07_warlord_counts_units_and_by_option_not_kaija() -> None:
     for counted, value in (("on", 4), ("off", 3)):
         b = board("bear stag", "GM-1", warlord_counts_kaija=counted).put("r", "02.N", 2, kaija=True)
         assert worth(b.put("r", "02.ESW", 1).put("b", "11.ESW", 5), "warlord") == value
 
 
+@pytest.mark.rules("NG-Q-50")
 @pytest.mark.parametrize("zone", ["hand", "bag", "top", "active", "discard"])
 def test_ng_card_24_fame_on_cards_counts_in_every_zone(zone: str) -> None:
     b = board("wolf stag", "GM-2").put("r", "02.ESW", 1).zones("r").has("r", food=3)
@@ -107,6 +112,7 @@ def test_ng_card_u_01_each_unrest_costs_five_fame() -> None:
     assert fame_breakdown(b.s, 0)["unrest"] == -15
 
 
+@pytest.mark.rules("NG-Q-10")
 def test_ng_tv_249_without_unrest_cards_fame_and_a_card_are_lost() -> None:
     b = board("wolf stag", "GM-1").put("r", "02.N", 4).zones("r", draw="feast").on_top("r", "move")
     b.s.unrest = 0

@@ -1,8 +1,11 @@
 """The Advanced Development cards, one by one, with their worked examples.
 
 Those that only draw (A-14, A-16, A-21, A-30, A-35) stand beside the Early ones; those that look
-into hands, respond or copy (A-01, A-06, A-07, A-17, A-18, A-31) in test_card_rules.py.
+into hands, respond or copy (A-01, A-06, A-07, A-17, A-18, A-31) in test_card_rules.py and
+test_copying.py; Bribery and Capture (A-27, A-36) in test_cards_strikes.py.
 """
+
+import pytest
 
 from skald.games.northgard.rules.placing import FROM_ANY_OPEN, turns_for
 from skald.games.northgard.rules.turn import Turn
@@ -57,6 +60,7 @@ def test_ng_card_a_26_wood_monopoly_gives_three_wood() -> None:
 # Move.
 
 
+@pytest.mark.rules("NG-COMBAT-16")
 def test_ng_tv_230_axe_throwers_choose_after_their_own_die() -> None:
     b = turn(duel(3, 1), "axe-throwers").play("play axe-throwers", "move {02.ESW}>{02.N} 3")
     b.play("* die a", "r casualty", "* die b")
@@ -66,6 +70,7 @@ def test_ng_tv_230_axe_throwers_choose_after_their_own_die() -> None:
     assert (score(b), b.holder("02.N"), b.holder("11.ESW")) == ((6, 4), "r", "b")
 
 
+@pytest.mark.rules("NG-Q-79")
 def test_ng_card_a_03_axe_throwers_settle_the_choice_face_first() -> None:
     b = turn(duel(3, 3), "axe-throwers").play("play axe-throwers", "move {02.ESW}>{02.N} 3")
     b.play("* die c", "r casualty", "r point", "* die a", "r retreat {02.ESW}*3")
@@ -127,6 +132,7 @@ def infiltration(going_on: int) -> Board:
     return b.play(f"move {{02.N}}>{{11.ESW}} {going_on}", "done")
 
 
+@pytest.mark.rules("NG-Q-74")
 def test_ng_tv_240_infiltration_goes_on_through_enemies() -> None:
     b = infiltration(3)
     assert b.options == b.says("fight {02.N},fight {11.ESW}").split(",")
@@ -157,6 +163,7 @@ def test_ng_clar_04_the_awakened_bear_passes_with_infiltration() -> None:
     assert (b.holder("07.N"), b.holder("02.N"), b.events("combat")) == ("r", "b", [])
 
 
+@pytest.mark.rules("NG-Q-73", "NG-COMBAT-01")
 def test_ng_tv_235_hidden_ways_lead_to_every_other_open_territory() -> None:
     b = board("stag wolf", "GM-12").put("r", "10.NW", 3).put("b", "21.ES", 1)
     turn(b, "hidden-ways").play("play hidden-ways")
@@ -178,6 +185,7 @@ def test_ng_card_a_10_hidden_ways_need_another_open_territory() -> None:
 # Build.
 
 
+@pytest.mark.rules("NG-Q-76")
 def test_ng_tv_231_industrious_villagers_exchange_a_building() -> None:
     b = board("goat wolf", "GM-5").put("r", "20.NW", 1).has("r", wood=3)
     turn(b.built("20.NW", "altar", "defense-tower"), "industrious-villagers")
@@ -223,6 +231,7 @@ def test_ng_card_a_11_carpentry_mastery_small_first_then_large_or_done() -> None
     assert b.goods("r") == (0, 0, 0)
 
 
+@pytest.mark.rules("NG-Q-75")
 def test_ng_tv_241_amenities_need_no_space() -> None:
     b = board("stag wolf", "GM-12").put("r", "04.E", 1).has("r", wood=1)
     turn(b, "amenities").play("play amenities", "build carved-stone {04.E}")
@@ -230,6 +239,7 @@ def test_ng_tv_241_amenities_need_no_space() -> None:
     assert b.options == SMALL
 
 
+@pytest.mark.rules("NG-Q-75")
 def test_ng_card_a_25_amenities_use_no_space_and_cost_their_price() -> None:
     b = board("stag wolf", "GM-1").put("r", "02.ESW", 1).has("r", wood=2)
     turn(b, "amenities").play("play amenities", "build defense-tower {02.ESW}")
@@ -260,6 +270,7 @@ def test_ng_card_a_13_huginn_and_muninn_need_only_a_tile() -> None:
     assert (b.fame("r"), b.fame("b"), can_play(b, "huginn-muninn")) == (0, 0, False)
 
 
+@pytest.mark.rules("NG-CARD-22")
 def test_ng_tv_239_rangers_of_the_boar_find_lore_twice() -> None:
     b = board("boar wolf", "GM-1").put("r", "02.ESW", 1).pile("13", "20")
     turn(b, "rangers").play("play rangers", "lay 13 1,0 k0", "choose explore", "lay 20 -1,0 k0")
@@ -354,44 +365,3 @@ def test_ng_card_a_32_allies_from_the_wild_need_neutral_land() -> None:
     turn(b, "allies-from-the-wild").play("play allies-from-the-wild")
     assert b.refused("recruit {20.NW}")
     assert not can_play(b.put("b", "20.ES", 1), "allies-from-the-wild")
-
-
-# Against enemies.
-
-
-def test_ng_tv_242_bribed_units_attack_for_their_owner() -> None:
-    b = board("stag wolf bear", "GM-2").put("r", "11.ESW", 1).put("b", "02.ESW", 3)
-    b.put("y", "02.N", 2).has("b", food=1).has("y", food=1).has("r", food=1)
-    turn(b, "bribery").play("play bribery", "from {02.ESW}", "units 2", "b spend 1", "y spend 0")
-    b.play("* die b", "* die c", "y point", "y retreat {07.N}*2")
-    assert (score(b), b.holder("02.N"), b.units("02.ESW")) == ((6, 3), "b", 1)
-    assert (b.goods("b"), b.goods("r"), b.fame("r")) == ((1, 0, 0), (1, 0, 0), 0)
-
-
-def test_ng_card_a_27_bribery_moves_one_or_two_regular_units_over_any_border() -> None:
-    b = board("stag bear", "GM-4").put("b", "20.NW", 3, kaija=True)
-    turn(b, "bribery").play("play bribery")
-    assert b.options == ["units 1", "units 2"]
-    b.play("units 2")
-    assert (b.units("20.NW"), b.units("20.ES"), b.s.kaija) == (1, 2, b.t("20.NW"))
-    assert not can_play(board("stag bear", "GM-4").put("b", "20.NW", kaija=True), "bribery")
-    assert not can_play(board("stag bear", "GM-4").put("r", "20.NW", 1), "bribery")
-
-
-def test_ng_card_a_27_bribery_may_lead_into_the_own_territory() -> None:
-    b = board("stag wolf", "GM-4").put("r", "20.NW", 3).put("b", "20.ES", 1)
-    turn(b, "bribery").play("play bribery", "* die a", "* die a")
-    assert (score(b), b.holder("20.ES"), b.s.reserve[1]) == ((3, 5), "", 14)
-
-
-def test_ng_tv_245_capture_adds_a_unit_without_recruiting() -> None:
-    b = duel(1, 2).built("02.ESW", "training-camp")
-    turn(b, "capture").play("play capture")
-    assert (b.units("02.N"), b.units("02.ESW"), b.options) == (1, 2, ["done"])
-
-
-def test_ng_card_a_36_capture_strikes_a_neighbour_and_needs_a_model_only_for_itself() -> None:
-    b = board("bear stag", "GM-2").put("r", "02.ESW", 13).put("b", "11.ESW", 1)
-    assert not can_play(b, "capture")
-    turn(b.put("b", "02.N", 2).put("r", "07.N", 1), "capture").play("play capture")
-    assert (b.units("02.N"), b.s.kaija, b.options) == (1, -1, ["done"])

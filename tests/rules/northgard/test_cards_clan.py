@@ -1,5 +1,7 @@
 """The clan cards, one by one, with their worked examples."""
 
+import pytest
+
 from skald.games.northgard.rules.turn import Turn
 from tests.northgard import MAPS, Board, board
 
@@ -94,6 +96,7 @@ def test_ng_card_c_04_boar_clan_needs_a_space() -> None:
     assert not can_play(b.has("r", wood=9), "boar-clan")
 
 
+@pytest.mark.rules("NG-GLOS-17")
 def test_ng_tv_206_osmosis_goes_to_open_land_and_printed_wood() -> None:
     b = board("boar stag", "GM-13").put("r", "02.ESW", 1).put("r", "07.WE", 1).put("r", "12.N", 1)
     b.built("02.ESW", "training-camp").built("12.N", "woodcutter-lodge")
@@ -156,6 +159,7 @@ def test_ng_card_c_07_goat_clan_needs_a_space_a_token_and_the_price() -> None:
     assert not can_play(board("goat stag", "GM-1").put("r", "02.ESW", 1), "goat-clan")
 
 
+@pytest.mark.rules("NG-Q-81", "NG-MOVE-13")
 def test_ng_tv_209_teamwork_is_two_different_actions() -> None:
     b = board("goat stag", "GM-1").put("r", "02.N", 1).has("r", wood=1)
     turn(b, "teamwork").play("play teamwork", "choose recruit", "recruit {02.N}", "choose move")
@@ -175,6 +179,7 @@ def test_ng_card_c_08_teamwork_ends_a_combat_before_the_second_action() -> None:
     assert not can_play(board("goat stag", "GM-4").put("r", "20.NW", 14).pile(), "teamwork")
 
 
+@pytest.mark.rules("NG-CARD-05")
 def test_ng_tv_210_resourceful_people_may_pay_for_a_third_card() -> None:
     b = board("goat stag").zones("r").on_top("r", "build", "move", "feast").has("r", food=2, wood=1)
     turn(b, "resourceful-people").play("play resourceful-people")
@@ -208,6 +213,7 @@ def test_ng_card_c_10_raven_clan_draws_two_tiles_and_places_one() -> None:
     assert not can_play(board("raven stag", "GM-1").put("r", "02.N", 1), "raven-clan")
 
 
+@pytest.mark.rules("NG-Q-83", "NG-CARD-11", "NG-SPECIAL-01")
 def test_ng_tv_211_raiding_party_removes_and_takes_from_the_reserve() -> None:
     b = board("raven stag", "GM-1").put("b", "02.N", 1).built("02.N", "food-silo").has("b", wood=1)
     turn(b, "raiding-party").play("play raiding-party")
@@ -224,6 +230,7 @@ def test_ng_card_c_11_raiding_party_strikes_anywhere_and_may_find_nothing() -> N
     assert not can_play(board("raven stag", "GM-2").put("r", "02.ESW", 1), "raiding-party")
 
 
+@pytest.mark.rules("NG-Q-69")
 def test_ng_tv_212_raven_mercenaries_may_hire_a_third() -> None:
     b = board("raven stag", "GM-1").built("02.N", "training-camp").put("r", "02.ESW", 9)
     turn(b.has("r", food=1, wood=1), "raven-mercenaries").play("play raven-mercenaries")
@@ -250,9 +257,10 @@ def test_ng_card_c_12_raven_mercenaries_stand_in_one_neutral_territory() -> None
     assert not can_play(b, "raven-mercenaries")
 
 
-# Snake (its other two cards are among the cards that look and copy, in test_card_rules.py).
+# Snake (its other two cards look and copy: test_card_rules.py and test_copying.py).
 
 
+@pytest.mark.rules("NG-CARD-05")
 def test_ng_tv_213_snake_clan_scorches_before_and_after_the_move() -> None:
     b = board("snake stag", "GM-2").put("r", "02.ESW", 3).put("b", "02.N", 3).put("b", "11.ESW", 1)
     turn(b, "snake-clan").play("play snake-clan")
@@ -262,6 +270,7 @@ def test_ng_tv_213_snake_clan_scorches_before_and_after_the_move() -> None:
     assert (score(b), b.holder("02.N"), b.s.scorched) == ((6, 5), "r", b.t("11.ESW"))
 
 
+@pytest.mark.rules("NG-Q-15")
 def test_ng_card_c_13_snake_clan_is_not_played_for_its_token_alone() -> None:
     b = board("snake stag", "GM-4").put("r", "20.NW", 2).put("b", "20.ES", 1)
     assert not can_play(b, "snake-clan")
@@ -292,6 +301,7 @@ def test_ng_card_c_16_stag_clan_moves_nobody_without_a_recruit() -> None:
     assert not can_play(b, "stag-clan")
 
 
+@pytest.mark.rules("NG-Q-77")
 def test_ng_tv_217_glory_of_the_clan_collects_the_wood_it_builds_with() -> None:
     b = board("stag wolf", "GM-1").put("r", "02.N", 1)
     turn(b, "glory-of-the-clan").play("play glory-of-the-clan")
@@ -334,6 +344,7 @@ def test_ng_card_c_18_annexation_needs_a_move_or_a_tile() -> None:
 # Wolf.
 
 
+@pytest.mark.rules("NG-GLOS-02", "NG-CLAR-07")
 def test_ng_tv_218_wolf_clan_attacks_and_retreats_over_a_rough_border() -> None:
     for card, left in (("wolf-clan", 2), ("militia", 1)):
         b = board("wolf stag", "GM-4").put("r", "20.NW", 3).put("b", "20.ES", 3)
@@ -341,6 +352,7 @@ def test_ng_tv_218_wolf_clan_attacks_and_retreats_over_a_rough_border() -> None:
         assert (b.units("20.NW"), b.units("20.ES"), b.s.reserve[0]) == (left, 3, 14 - left)
 
 
+@pytest.mark.rules("NG-CLAR-07")
 def test_ng_card_c_19_wolf_clan_lets_only_the_wolf_retreat_over_rough_borders() -> None:
     b = board("wolf stag", "GM-4").put("r", "20.NW", 5).put("b", "20.ES", 2)
     turn(b, "wolf-clan").play("play wolf-clan", "move {20.NW}>{20.ES} 5", "* die a", "* die a")
@@ -348,12 +360,14 @@ def test_ng_card_c_19_wolf_clan_lets_only_the_wolf_retreat_over_rough_borders() 
     assert not can_play(board("wolf stag", "(0,0) 13 k0").put("r", "13.NESW", 5), "wolf-clan")
 
 
+@pytest.mark.rules("NG-CARD-10")
 def test_ng_tv_219_plunder_without_cards_to_draw() -> None:
     b = board("wolf stag", "GM-4").put("r", "20.NW", 1).put("b", "20.ES", 2).zones("r")
     turn(b, "plunder").play("play plunder")
     assert (b.units("20.ES"), b.s.reserve[1], b.cards("hand", "r")) == (1, 13, [])
 
 
+@pytest.mark.rules("NG-SPECIAL-01")
 def test_ng_card_c_20_plunder_strikes_a_neighbour_and_draws() -> None:
     b = board("wolf stag", "GM-2").put("r", "02.ESW", 1).put("b", "11.ESW", 1)
     assert not can_play(b, "plunder")

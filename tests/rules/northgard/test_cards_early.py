@@ -1,5 +1,7 @@
 """The Early Development cards, one by one, and the Advanced ones that only draw."""
 
+import pytest
+
 from skald.games.northgard.rules.turn import NextTurn, Turn
 from skald.games.northgard.rules.year import ClearDisplay
 from tests.northgard import Board, board
@@ -115,6 +117,7 @@ def test_ng_card_e_07_recruitment_of_one_unit_is_allowed() -> None:
     assert not can_play(b.put("r", "02.N", 12), "recruitment")
 
 
+@pytest.mark.rules("NG-Q-69")
 def test_ng_card_e_09_mercenary_goes_to_an_own_or_a_neutral_territory() -> None:
     b = board("wolf stag", "GM-2").put("r", "02.ESW", 1).put("b", "11.ESW", 1)
     turn(b.built("02.N", "training-camp"), "mercenary").play("play mercenary")
@@ -141,6 +144,7 @@ def test_ng_tv_222_merchant_needs_three_cards_to_draw() -> None:
     assert not b.refused("wait merchant")
 
 
+@pytest.mark.rules("NG-CARD-04")
 def test_ng_card_e_04_merchant_keeps_one_of_three() -> None:
     b = board().zones("r").on_top("r", "build", "move", "feast")
     turn(b, "merchant", "recruit").play("play merchant")
@@ -150,6 +154,7 @@ def test_ng_card_e_04_merchant_keeps_one_of_three() -> None:
     assert b.cards("discard", "r") == ["build", "feast"]
 
 
+@pytest.mark.rules("NG-DRAW-01")
 def test_ng_card_e_08_market_place_draws_two() -> None:
     b = board().zones("r", draw="move", discard="feast", active="build")
     turn(b, "market-place").play("play market-place")
@@ -213,6 +218,7 @@ def test_ng_card_e_05_militia_pays_one_rough_crossing() -> None:
     assert not can_play(board("wolf stag", "(0,0) 13 k0").put("r", "13.NESW", 3), "militia")
 
 
+@pytest.mark.rules("NG-Q-72")
 def test_ng_tv_224_intimidate_pushes_the_only_defender_away() -> None:
     b = board("wolf stag", "GM-1").put("r", "02.ESW", 2).put("b", "02.N", 1)
     turn(b, "intimidate").play("play intimidate", "move {02.ESW}>{02.N} 2", "shift {11.ESW}")
@@ -228,6 +234,7 @@ def test_ng_tv_224_intimidate_pushes_one_of_three() -> None:
     assert (score(b), b.units("11.ESW"), b.goods("r")) == ((5, 4), 3, (1, 0, 0))
 
 
+@pytest.mark.rules("NG-Q-72")
 def test_ng_card_e_10_intimidate_shifts_over_any_border_but_not_into_a_pending_combat() -> None:
     b = board("stag wolf", "GM-4").put("r", "20.NW", 2).put("b", "20.ES", 2)
     turn(b, "intimidate").play("play intimidate", "move {20.NW}>{20.ES} 2", "shift {20.NW}")
@@ -239,6 +246,7 @@ def test_ng_card_e_10_intimidate_shifts_over_any_border_but_not_into_a_pending_c
     assert not can_play(board("wolf stag", "GM-4").put("b", "20.NW", 2), "intimidate")
 
 
+@pytest.mark.rules("NG-COMBAT-19")
 def test_ng_tv_225_shieldbearers_save_a_unit_and_the_day() -> None:
     for card, winner, left in (("shieldbearers", "r", 1), ("militia", "b", 2)):
         b = board("stag wolf", "GM-1").put("r", "02.ESW", 2).put("b", "02.N", 2)
@@ -314,6 +322,7 @@ def three(year: int) -> Board:
     return b.hand("r", "future-sight").hand("b", "move").hand("y", "move")
 
 
+@pytest.mark.rules("NG-YEAR-05")
 def test_ng_tv_227_future_sight_picks_before_passing() -> None:
     b = three(3).start(NextTurn(2), ClearDisplay())
     b.play("play future-sight", "pick fishing", "done", "b pass", "pick spy", "y pass", "r pass")
@@ -321,6 +330,7 @@ def test_ng_tv_227_future_sight_picks_before_passing() -> None:
     assert (tops, b.s.display) == ([["fishing"], ["spy"], ["hunters"]], [])
 
 
+@pytest.mark.rules("NG-Q-70", "NG-YEAR-05")
 def test_ng_tv_228_an_early_achievement_is_missed_in_the_last_year() -> None:
     b = three(3).start(NextTurn(2), ClearDisplay())
     b.play("play future-sight", "pick scholar", "done", "b pass", "pick spy", "y pass")

@@ -31,6 +31,7 @@ def test_ng_tv_200_the_starting_deck_of_a_wolf_player() -> None:
     assert [card.name for card in cards if card.flash] == ["wolf-clan"]
 
 
+@pytest.mark.rules("NG-CARD-03")
 def test_ng_tv_201_a_feast_offers_only_what_is_possible() -> None:
     b = board("wolf stag", "GM-1").pile().put("r", "02.ESW", 14)
     turn(b, "feast").play("play feast")
@@ -47,6 +48,7 @@ def test_ng_tv_201_each_of_the_other_three_is_offered_again_when_it_is_possible(
 # Recruit.
 
 
+@pytest.mark.rules("NG-ACT-PLAY-01")
 def test_ng_card_s_01_recruit_places_one_unit_in_an_own_territory() -> None:
     b = board("wolf stag", "GM-1").put("r", "02.N", 2).put("b", "11.ESW", 1)
     turn(b, "recruit").play("play recruit")
@@ -93,6 +95,7 @@ def test_ng_card_s_01_recruit_without_units_on_the_map_needs_a_neutral_territory
 # Move.
 
 
+@pytest.mark.rules("NG-MOVE-13")
 def test_ng_card_s_02_move_crosses_one_border() -> None:
     b = board("wolf stag", "GM-2").put("r", "02.ESW", 3)
     turn(b, "move").play("play move", "move {02.ESW}>{02.N} 2")
@@ -148,6 +151,7 @@ def test_ng_card_s_04_build_needs_a_type_a_space_and_the_price() -> None:
 # Feast.
 
 
+@pytest.mark.rules("NG-CARD-03")
 def test_ng_card_s_05_feast_is_one_action_at_starting_size() -> None:
     b = board("wolf stag", "GM-2").put("r", "02.ESW", 2).has("r", wood=1)
     turn(b, "feast").play("play feast", "choose recruit", "recruit {02.ESW}")

@@ -33,6 +33,7 @@ def test_ng_tv_115_the_boar_closes_an_own_territory() -> None:
     assert (b.goods("r"), b.fame("r")) == ((0, 0, 0), 2)
 
 
+@pytest.mark.rules("NG-Q-46")
 @pytest.mark.parametrize("units", [1, 0], ids=["an enemy's", "a neutral one"])
 def test_ng_tv_115_the_boar_closes_another_territory(units: int) -> None:
     b = board("boar wolf", "GM-11").put("r", "02.ESW", 1).put("b", "02.N", units).pile("11")
@@ -41,6 +42,7 @@ def test_ng_tv_115_the_boar_closes_another_territory(units: int) -> None:
     assert (b.goods("r"), b.fame("r")) == ((0, 0, 0), 0)
 
 
+@pytest.mark.rules("NG-CARD-22")
 def test_ng_clan_boar_01_each_explore_of_a_card_counts() -> None:
     b = board("boar wolf", "(0,0) 02 k0").put("r", "02.ESW", 1).pile("24", "31", "10")
     b.start(explore("r", "rangers")).play("cell 0,-1", "turn 0", "choose explore")
@@ -57,6 +59,7 @@ def test_ng_clan_boar_01_others_get_nothing() -> None:
 # Raven.
 
 
+@pytest.mark.rules("NG-Q-45")
 def test_ng_tv_116_the_raven_collects_what_it_closes() -> None:
     b = board("raven wolf", CORRIDOR).put("r", "12.WE", 1).built("09.E", "carved-stone", "altar")
     b.pile("14").start(explore("r")).play("turn 1")
@@ -89,6 +92,7 @@ def test_ng_clan_raven_01_an_open_territory_gives_nothing() -> None:
 # Stag.
 
 
+@pytest.mark.rules("NG-EXPLORE-14", "NG-EXPLORE-17", "NG-CLAR-17")
 def test_ng_tv_117_the_stag_closes_two_own_territories_and_a_neutral_one() -> None:
     b = board("stag wolf", BEFORE_GM_13).put("r", "02.N", 1).put("r", "07.WE", 1).pile("30")
     b.start(explore("r")).play("turn 0")
@@ -112,6 +116,7 @@ def test_ng_clan_stag_02_nothing_when_another_closes_the_stags_land() -> None:
 # Snake.
 
 
+@pytest.mark.rules("NG-Q-44")
 def test_ng_tv_118_the_snake_steals_from_a_harvest() -> None:
     b = board("snake wolf", "GM-3").put("b", "05.NW", 1).built("05.NW", "woodcutter-lodge")
     b.scorch("21.NW").start(Harvest())
@@ -134,6 +139,7 @@ def test_ng_clan_snake_05_only_one_territory_of_the_owner_suffers() -> None:
     assert (b.goods("r"), b.goods("b")) == ((0, 1, 0), (2, 0, 1))
 
 
+@pytest.mark.rules("NG-Q-44")
 def test_ng_tv_119_no_theft_from_neutral_own_or_barren_land() -> None:
     neutral = board("snake wolf", "GM-3").scorch("05.NW").start(Harvest())
     own = board("snake wolf", "GM-3").put("r", "05.NW", 1).scorch("05.NW").start(Harvest())
@@ -151,6 +157,7 @@ def snake_with_card() -> Board:
     return b.start(Turn(b.seat("r")))
 
 
+@pytest.mark.rules("NG-COMP-15", "NG-CLAN-SNAKE-02")
 def test_ng_tv_120_the_token_moves_with_a_clan_card() -> None:
     b = snake_with_card().play("play snake-clan")
     assert sorted(b.options) == sorted([b.says("scorch {05.ES}"), b.says("scorch {20.ES}"), "none"])
@@ -194,3 +201,14 @@ def test_ng_q_43_the_token_stays_when_the_territory_changes_hands_or_grows() -> 
     assert (b.holder("05.ES"), b.s.scorched) == ("r", b.t("05.ES"))
     b.lay("(-1,0) 13 k0")
     assert b.s.scorched == b.t("13.NESW") == b.t("05.ES")
+
+
+@pytest.mark.rules("NG-CARD-11")
+def test_ng_q_44_no_theft_from_what_is_collected_outside_of_harvest() -> None:
+    """The token lies where the Raven closes its land, and where the Stag glories in its own."""
+    b = board("raven snake", CORRIDOR).put("r", "12.WE", 1).scorch("12.WE").pile("14")
+    b.start(explore("r")).play("turn 1")
+    assert (b.goods("r"), b.goods("b")) == ((2, 1, 0), (0, 0, 0))
+    b = board("stag snake", "GM-1").put("r", "02.N", 1).scorch("02.N").has("r", wood=1)
+    b.start(explore("r", "glory-of-the-clan")).play("none", "build food-silo", "gather")
+    assert (b.goods("r"), b.goods("b")) == ((1, 1, 0), (0, 0, 0))

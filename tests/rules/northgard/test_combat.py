@@ -45,6 +45,7 @@ def scores(b: Board) -> tuple[int, int]:
     return facts["attack"], facts["defence"]
 
 
+@pytest.mark.rules("NG-COMBAT-05", "NG-COMBAT-10", "NG-COMBAT-15", "NG-COMBAT-19")
 def test_ng_tv_10_the_booklets_first_combat() -> None:
     b = siege(5, 2).has("r", food=2).has("b", food=2).built("20.NW", "fortress", "defense-tower")
     attack(b, 5).play("r spend 2", "b spend 2")
@@ -55,6 +56,7 @@ def test_ng_tv_10_the_booklets_first_combat() -> None:
     assert b.s.reserve == [14 - 4, 14]
 
 
+@pytest.mark.rules("NG-COMBAT-11")
 def test_ng_tv_11_the_booklets_second_combat() -> None:
     b = siege(4, 2).has("b", food=2).built("20.NW", "fortress", "defense-tower")
     attack(b, 4, cp=1).play("b spend 2")
@@ -66,6 +68,7 @@ def test_ng_tv_11_the_booklets_second_combat() -> None:
     assert (b.units("20.ES"), b.units("05.NW"), b.holder("05.NW")) == (1, 1, "r")
 
 
+@pytest.mark.rules("NG-BUILD-07")
 @pytest.mark.parametrize("clans", ["wolf boar", "stag boar"])
 def test_ng_tv_75_both_wiped_out(clans: str) -> None:
     b = war(1, 1, clans).built("20.ES", "defense-tower")
@@ -75,6 +78,7 @@ def test_ng_tv_75_both_wiped_out(clans: str) -> None:
     assert (b.goods("r"), b.fame("r")) == ((0, 0, 0), 0)
 
 
+@pytest.mark.rules("NG-COMBAT-22")
 def test_ng_tv_76_a_tie_is_won_by_the_defender() -> None:
     b = attack(war(4, 3), 3).play("* die a", "* die a")
     assert scores(b) == (5, 5)
@@ -83,6 +87,7 @@ def test_ng_tv_76_a_tie_is_won_by_the_defender() -> None:
     assert (b.units("20.NW"), b.units("20.ES")) == (4, 3)
 
 
+@pytest.mark.rules("NG-COMBAT-20")
 def test_ng_tv_77_who_is_wiped_out_loses_whatever_the_scores() -> None:
     b = war(2, 4).has("r", food=2).built("20.ES", "defense-tower")
     attack(b, 2, cp=2).play("r spend 2", "* die b", "* die d")
@@ -90,6 +95,7 @@ def test_ng_tv_77_who_is_wiped_out_loses_whatever_the_scores() -> None:
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve[RED]) == ("b", 4, 14)
 
 
+@pytest.mark.rules("NG-COMBAT-13")
 def test_ng_tv_78_one_food_per_unit_at_most() -> None:
     b = attack(war(2, 4).has("r", food=5).has("b", food=1), 2)
     assert b.options == ["spend 0", "spend 1", "spend 2"]
@@ -97,6 +103,7 @@ def test_ng_tv_78_one_food_per_unit_at_most() -> None:
     assert (b.actor, b.options) == ("b", ["spend 0", "spend 1"])
 
 
+@pytest.mark.rules("NG-COMBAT-11")
 def test_ng_tv_79_a_card_may_wipe_out_the_defender() -> None:
     b = attack(war(3, 1), 3, cas=1).play("* die a", "* die d")
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve[BLUE]) == ("r", 2, 14)
@@ -107,6 +114,7 @@ def test_ng_tv_80_no_more_units_are_removed_than_there_are() -> None:
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve[BLUE]) == ("r", 6, 14)
 
 
+@pytest.mark.rules("NG-BLDG-03", "NG-BLDG-09")
 def test_ng_tv_81_two_towers_cost_two_attackers() -> None:
     b = war(4, 1).built("20.ES", "defense-tower", "defense-tower")
     attack(b, 3).play("* die b", "* die a")
@@ -115,6 +123,7 @@ def test_ng_tv_81_two_towers_cost_two_attackers() -> None:
     assert (b.holder("21.ES"), b.units("21.ES")) == ("b", 1)
 
 
+@pytest.mark.rules("NG-BLDG-06", "NG-BLDG-09")
 def test_ng_tv_82_two_fortresses_add_up() -> None:
     b = siege(5, 1).built("20.NW", "fortress", "fortress")
     attack(b, 5).play("* die a", "* die a")
@@ -122,6 +131,7 @@ def test_ng_tv_82_two_fortresses_add_up() -> None:
     assert b.holder("20.NW") == "b"
 
 
+@pytest.mark.rules("NG-COMBAT-16")
 def test_ng_tv_83_the_attacker_settles_the_choice_face_first() -> None:
     for choice, expected, lost in (("point", (4, 5), 0), ("casualty", (3, 5), 1)):
         b = attack(war(4, 3), 3).play("* die c")
@@ -138,6 +148,7 @@ def test_ng_tv_84_the_defender_chooses_knowing_the_attackers_result() -> None:
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve) == ("r", 1, [13, 14])
 
 
+@pytest.mark.rules("NG-Q-36", "NG-MOVE-11")
 def test_ng_tv_90_a_bonus_counts_in_each_combat() -> None:
     b = board("boar goat", "GM-12").put("r", "START.N", 5)
     b.put("b", "START.E", 1).put("b", "START.W", 1).start(Move(RED, 2, 1, 0, 0))
@@ -147,6 +158,7 @@ def test_ng_tv_90_a_bonus_counts_in_each_combat() -> None:
     assert [event.facts["attack"] for event in b.events("result")] == [5, 6]
 
 
+@pytest.mark.rules("NG-COMBAT-10", "NG-CLAN-BEAR-03")
 def test_ng_tv_91_kaija_is_worth_two_points_and_eats_as_one() -> None:
     b = war(4, 1, "boar bear").put("b", "20.ES", kaija=True).has("b", food=5)
     attack(b, 4)
@@ -156,6 +168,7 @@ def test_ng_tv_91_kaija_is_worth_two_points_and_eats_as_one() -> None:
     assert b.holder("20.ES") == "b"
 
 
+@pytest.mark.rules("NG-Q-35", "NG-CLAN-BEAR-07")
 def test_ng_tv_92_the_owner_says_whether_kaija_is_lost() -> None:
     for lost, units, kaija in (("yes", 1, False), ("no", 0, True)):
         b = war(4, 1, "boar bear").put("b", "20.ES", kaija=True)
@@ -167,6 +180,7 @@ def test_ng_tv_92_the_owner_says_whether_kaija_is_lost() -> None:
         assert (b.s.kaija == b.t("20.ES")) is kaija
 
 
+@pytest.mark.rules("NG-CLAN-SNAKE-04")
 def test_ng_tv_93_scorched_earth_gives_the_snake_a_point() -> None:
     b = attack(war(4, 3, "snake goat").scorch("20.ES"), 3).play("* die a", "* die a")
     assert scores(b) == (6, 5)
@@ -176,6 +190,7 @@ def test_ng_tv_93_scorched_earth_gives_the_snake_a_point() -> None:
     assert b.holder("20.ES") == "b"
 
 
+@pytest.mark.rules("NG-CLAN-STAG-01", "NG-CLAN-WOLF-01", "NG-COMBAT-25")
 def test_ng_tv_94_wolf_and_stag_are_rewarded_as_attackers() -> None:
     b = attack(war(4, 1, "wolf stag"), 3).play("* die b", "* die a")
     assert (b.holder("20.ES"), b.goods("r")) == ("r", (1, 0, 0))
@@ -183,12 +198,14 @@ def test_ng_tv_94_wolf_and_stag_are_rewarded_as_attackers() -> None:
     assert (b.holder("20.ES"), b.fame("r")) == ("r", 1)
 
 
+@pytest.mark.rules("NG-Q-46")
 def test_ng_tv_94_wolf_and_stag_get_nothing_as_defenders() -> None:
     for clans in ("boar wolf", "boar stag"):
         b = attack(war(1, 3, clans), 1).play("* die a", "* die a")
         assert (b.holder("20.ES"), b.goods("b"), b.fame("b")) == ("b", (0, 0, 0), 0)
 
 
+@pytest.mark.rules("NG-COMBAT-15")
 def test_ng_tv_95_food_is_spent_also_by_the_loser() -> None:
     b = attack(war(3, 9).has("r", food=4), 3).play("r spend 3", "* die a", "* die a")
     assert (b.holder("20.ES"), b.goods("r")) == ("b", (1, 0, 0))
@@ -280,6 +297,7 @@ def test_ng_combat_23_by_option_kaija_is_lost_last() -> None:
     assert (b.units("20.ES"), b.s.kaija) == (0, b.t("20.ES"))
 
 
+@pytest.mark.rules("NG-BUILD-07")
 def test_ng_combat_24_buildings_serve_the_new_controller() -> None:
     b = attack(war(4, 1).built("20.ES", "training-camp"), 3).play("* die b", "* die a")
     b.start(CardEffects(RED, b.card("recruit"), 0)).play("recruit {20.ES}")

@@ -52,6 +52,7 @@ def test_ng_tv_310_a_brown_bear_forbids_everything_but_attacking_it() -> None:
     assert (scores(b), b.units("10.NW")) == ((6, 8, 0), 4)
 
 
+@pytest.mark.rules("NG-Q-88")
 def test_ng_tv_310_after_a_lost_combat_units_retreat_out_of_the_bears_territory() -> None:
     b = beside("brown-bear", 4).put("b", "10.E", 5).start(Move(1, 1, 0, 0, 0))
     b.play("move {10.E}>{10.NW} 5", "* die a", "* die a", "r retreat {10.S}*4")
@@ -65,6 +66,7 @@ def test_ng_tv_311_a_tie_is_won_by_the_creature_that_defends() -> None:
     assert creatures(b) == ["draugr"]
 
 
+@pytest.mark.rules("NG-CREA-37", "NG-CREAT-02")
 def test_ng_tv_312_a_beaten_creature_gives_fame_and_leaves() -> None:
     b = attack(beside("brown-bear", 5), "brown-bear", "grizzled-warriors")
     b.play("* die a", "* die f")
@@ -73,6 +75,7 @@ def test_ng_tv_312_a_beaten_creature_gives_fame_and_leaves() -> None:
     assert b.s.creature_discard == [BROWN_BEAR]
 
 
+@pytest.mark.rules("NG-CREA-35")
 def test_ng_tv_313_losing_all_units_is_a_defeat_whatever_the_score() -> None:
     b = attack(beside("wolf", 2).has("r", food=2), "wolf").play("spend 2", "* die b", "* die e")
     assert scores(b) == (7, 4, 0)
@@ -92,11 +95,13 @@ def test_ng_tv_315_casualties_do_not_hurt_a_creature() -> None:
     assert (scores(b), b.units("10.NW"), creatures(b)) == ((4, 6, 0), 4, ["wolf"])
 
 
+@pytest.mark.rules("NG-Q-86", "NG-CREA-37")
 def test_ng_tv_319_the_wolf_clan_collects_food_as_attacker() -> None:
     b = attack(beside("draugr", 5, "wolf stag"), "draugr").play("* die b", "* die a")
     assert (scores(b), b.fame("r"), b.goods("r")) == ((8, 7, 1), 2, (1, 0, 0))
 
 
+@pytest.mark.rules("NG-Q-86", "NG-CREA-37")
 @pytest.mark.parametrize(("name", "fame"), [("draugr", 2), ("valkyrie", 4 + 1)])
 def test_ng_tv_319_the_stag_conquers_only_a_valkyries_territory(name: str, fame: int) -> None:
     b = attack(beside(name, 8, "stag wolf"), name).play("* die b", "* die a")
@@ -179,6 +184,7 @@ def test_ng_crea_30_move_is_playable_only_to_attack() -> None:
     assert b.options == [b.says("attack wolf {20.NW}"), "done"]
 
 
+@pytest.mark.rules("NG-CLAR-20")
 def test_ng_crea_30_creatures_are_named_in_any_order() -> None:
     for order in permutations(("attack wolf {10.NW}", "attack draugr {10.E}")):
         b = beside("wolf", 3).put("r", "10.E", 3).creature("draugr", "10.E")
@@ -246,6 +252,7 @@ def valkyrie_comes(units: int = 4, tiles: str = "(0,0) 04 k0", part: str = "04.N
     return b.creature("valkyrie", "04.E" if part == "04.NW" else "20.ES")
 
 
+@pytest.mark.rules("NG-CREA-35")
 def test_ng_tv_316_a_tie_is_won_by_the_player_who_is_attacked() -> None:
     b = valkyrie_comes().built("04.NW", "fortress").has("r", food=2).start(CreaturePhase())
     b.play("r spend 2", "* die b", "* die a")
@@ -328,6 +335,7 @@ def test_ng_crea_18_intimidate_shifts_nobody_into_a_valkyries_territory() -> Non
     assert b.options == [b.says("shift {10.S}"), "none"]
 
 
+@pytest.mark.rules("NG-Q-89")
 def test_ng_crea_18_nobody_enters_a_territory_with_two_valkyries() -> None:
     b = board("goat stag", ONE_TILE, creatures="on").put("r", "10.S", 2)
     b.creature("valkyrie", "10.E").start(Move(0, 1, 0, 0, 0)).play("from {10.S}")

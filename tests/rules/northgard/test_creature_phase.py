@@ -45,6 +45,7 @@ def test_ng_tv_305_territories_with_units_come_first() -> None:
     assert (b.holder("11.ESW"), b.units("11.ESW")) == ("r", 1)
 
 
+@pytest.mark.rules("NG-CREA-25", "NG-CREA-27")
 def test_ng_tv_306_a_tie_is_broken_by_the_first_player() -> None:
     b = board("wolf stag", "GM-2", creatures="on")
     b.creature("brown-bear", "02.N").creature("draugr", "02.ESW")
@@ -57,6 +58,7 @@ def test_ng_tv_306_a_tie_is_broken_by_the_first_player() -> None:
     assert stands(b, "draugr") == [b.t("02.N")], "which the Bear has left"
 
 
+@pytest.mark.rules("NG-CREA-25")
 def test_ng_tv_307_a_rough_border_means_nothing_to_a_creature() -> None:
     """22.E has lore at a regular border, Red at a rough one."""
     b = board("wolf stag", "(0,0) 22 k0", creatures="on").creature("wolf", "22.E")
@@ -64,6 +66,7 @@ def test_ng_tv_307_a_rough_border_means_nothing_to_a_creature() -> None:
     assert stands(b, "wolf") == [b.t("22.N")]
 
 
+@pytest.mark.rules("NG-Q-85")
 def test_ng_tv_308_a_draugr_that_cannot_move_still_takes_a_unit() -> None:
     b = board("wolf stag", ONE_TILE, creatures="on").put("r", "10.NW", 3)
     b.creature("draugr", "10.NW").creature("wolf", "10.E").creature("wolf", "10.S")
@@ -72,6 +75,7 @@ def test_ng_tv_308_a_draugr_that_cannot_move_still_takes_a_unit() -> None:
     assert (b.units("10.NW"), b.s.reserve[0]) == (2, 12)
 
 
+@pytest.mark.rules("NG-CREA-11", "NG-CREA-12")
 @pytest.mark.parametrize(
     ("name", "target"), [("wolf", "10.NW"), ("draugr", "10.E"), ("brown-bear", "12.WE")]
 )
@@ -100,6 +104,7 @@ def test_ng_crea_26_kaija_counts_as_one_unit() -> None:
     assert stands(b, "draugr") == [b.t("10.E")]
 
 
+@pytest.mark.rules("NG-CREA-01")
 def test_ng_crea_24_left_to_right_each_moves_and_acts() -> None:
     """Both Draugar come to the same unit: the second finds the land neutral and a creature in."""
     b = board("wolf stag", ONE_TILE, creatures="on").put("r", "10.NW", 1)
@@ -123,6 +128,7 @@ def test_ng_crea_21_a_valkyrie_that_moves_on_spares_the_units_beside_it() -> Non
     assert b.events("struggle") == []
 
 
+@pytest.mark.rules("NG-Q-85")
 def test_ng_crea_28_a_valkyrie_that_cannot_move_attacks_the_units_beside_it() -> None:
     b = board("wolf stag", ONE_TILE, creatures="on").put("r", "10.NW", 3)
     b.creature("valkyrie", "10.NW").creature("wolf", "10.E").creature("wolf", "10.S")
@@ -164,6 +170,7 @@ def test_ng_crea_04_creatures_that_meet_by_a_merge_neither_appear_nor_act() -> N
 THREE_TILES = "(0,0) 33 k0; (-1,0) 01 k1; (1,0) 14 k1"
 
 
+@pytest.mark.rules("NG-HARV-06")
 def test_ng_tv_309_a_wolf_eats_icons_and_fame_but_not_buildings() -> None:
     b = board("boar stag", THREE_TILES, creatures="on").put("r", "33.WE", 2)
     b.built("33.WE", "altar").built("33.WE", "food-silo", space=NO_SPACE)
@@ -237,6 +244,7 @@ def test_ng_crea_16_stag_clan_draws_no_unit_out_of_the_bears_territory() -> None
     assert (b.s.agenda, b.units("10.NW"), b.units("10.E")) == ([], 4, 2)
 
 
+@pytest.mark.rules("NG-Q-88")
 def test_ng_crea_16_capture_adds_no_unit_in_the_bears_territory() -> None:
     b = bear_in("10.NW").put("b", "10.E", 2).put("r", "10.S", 1)
     b.start(CardEffects(0, b.card("capture"), 0))
@@ -245,6 +253,7 @@ def test_ng_crea_16_capture_adds_no_unit_in_the_bears_territory() -> None:
     assert (b.units("10.NW"), b.units("10.E"), b.s.reserve[0]) == (4, 1, 10)
 
 
+@pytest.mark.rules("NG-Q-88")
 def test_ng_crea_16_hidden_ways_do_not_lead_out_of_the_bears_territory() -> None:
     b = bear_in("10.NW").hand("r", "hidden-ways").start(Turn(0))
     assert plays(b) == []

@@ -38,6 +38,7 @@ def setup_tile(b: Board, letter: str, tile: str) -> Board:
 # The pile.
 
 
+@pytest.mark.rules("NG-SETUP-25")
 @pytest.mark.parametrize(("players", "low", "below"), [(2, 3, 6), (3, 4, 5), (4, 5, 4), (5, 6, 3)])
 def test_ng_tv_300_low_creatures_lie_above_the_valkyries(
     players: int, low: int, below: int
@@ -67,6 +68,7 @@ def test_ng_crea_02_each_card_of_the_pile_is_as_likely_as_another() -> None:
     assert b.s.agenda[-1].weights(b.s) == [3, 2, 2, 2]
 
 
+@pytest.mark.rules("NG-CREA-23")
 def test_ng_tv_322_an_empty_pile_takes_the_discards_in() -> None:
     b = board("wolf stag", "GM-4", creatures="on")
     b.s.creature_pile, b.s.creature_discard = [], [WOLF_CREATURE, DRAUGR]
@@ -77,6 +79,7 @@ def test_ng_tv_322_an_empty_pile_takes_the_discards_in() -> None:
     assert (b.s.creature_pile, b.s.creature_discard) == ([WOLF_CREATURE], [])
 
 
+@pytest.mark.rules("NG-CREA-23")
 def test_ng_tv_322_with_no_card_left_nothing_appears() -> None:
     b = board("wolf goat", "(0,0) 02 k0", creatures="on").put("r", "02.N", 3).pile("17")
     b.s.creature_pile, b.s.creature_discard = [], []
@@ -85,6 +88,7 @@ def test_ng_tv_322_with_no_card_left_nothing_appears() -> None:
     assert b.events("appear") == []
 
 
+@pytest.mark.rules("NG-INFO-14", "NG-CREA-01")
 def test_ng_crea_05_the_pile_is_hidden_and_the_rest_is_public() -> None:
     b = board("wolf stag", "GM-4", creatures="on").creature("draugr", "20.NW")
     b.s.creature_discard = [b.s.creature_pile.pop(0)]
@@ -97,6 +101,7 @@ def test_ng_crea_05_the_pile_is_hidden_and_the_rest_is_public() -> None:
 # Set-up.
 
 
+@pytest.mark.rules("NG-CREA-20", "NG-SETUP-25")
 def test_ng_tv_301_a_creature_of_the_setup_does_nothing() -> None:
     b = board("wolf stag", "(0,0) START k0", creatures="on")
     setup_tile(b, "r", "04").play("cell 0,1", "turn 0", "* appear draugr")
@@ -134,6 +139,7 @@ def test_ng_crea_21_with_no_other_place_a_group_stands_beside_the_valkyrie_unhar
     assert b.events("struggle") == []
 
 
+@pytest.mark.rules("NG-Q-89")
 def test_ng_crea_31_units_beside_a_valkyrie_fight_in_the_first_move_and_may_not_leave() -> None:
     b = beside_a_valkyrie()
     b.start(Move(0, 2, 0, 0, 0))
@@ -152,6 +158,7 @@ def test_ng_crea_21_a_creature_of_the_setup_spares_units_of_others_too() -> None
 # By Explore and by a second chance.
 
 
+@pytest.mark.rules("NG-Q-87", "NG-EXPLORE-17", "NG-CREA-20")
 def test_ng_tv_302_a_draugr_takes_a_unit_after_the_rewards() -> None:
     b = board("wolf goat", "(0,0) 02 k0", creatures="on").put("r", "02.N", 3).pile("17")
     b.start(CardEffects(0, b.card("explore"), 0)).play("turn 2", "* appear draugr")
@@ -184,6 +191,7 @@ def test_ng_crea_22_a_creature_that_appears_does_not_move() -> None:
     assert b.events("creature") == []
 
 
+@pytest.mark.rules("NG-CREA-20")
 def test_ng_crea_04_a_lair_brings_a_second_creature_into_a_territory() -> None:
     b = board("wolf goat", "(0,0) 02 k0", creatures="on").put("r", "02.N", 3).pile("17")
     b.creature("wolf", "02.N").start(CardEffects(0, b.card("explore"), 0))
@@ -191,6 +199,7 @@ def test_ng_crea_04_a_lair_brings_a_second_creature_into_a_territory() -> None:
     assert line(b) == [("wolf", b.t("02.N")), ("brown-bear", b.t("02.N"))]
 
 
+@pytest.mark.rules("NG-Q-84", "NG-GLOS-13", "NG-CREAT-01")
 def test_ng_creat_03_without_the_module_a_lair_means_nothing() -> None:
     b = board("wolf goat", "(0,0) 02 k0").put("r", "02.N", 3).pile("17")
     b.start(CardEffects(0, b.card("explore"), 0)).play("turn 2")

@@ -1,5 +1,7 @@
 """Worked examples on personal decks: drawing, the lazy reshuffle, removed cards."""
 
+import pytest
+
 from skald.games.northgard.rules.draw import DrawCards
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.turn import Turn
@@ -20,6 +22,7 @@ def pile(b: Board, letter: str) -> int:
     return len(b.cards("bag", letter)) + len(b.cards("top", letter))
 
 
+@pytest.mark.rules("NG-BLDG-07", "NG-YEAR-02")
 def test_ng_tv_02_four_cards_and_one_more_per_forge() -> None:
     b = leave_to_chance(board("wolf stag", "GM-5").start(Year()))
     assert len(b.cards("hand", "r")) == 4
@@ -37,6 +40,7 @@ def test_ng_bldg_10_a_forge_without_units_gives_no_card() -> None:
     assert [len(b.cards("hand", letter)) for letter in "rb"] == [4, 4]
 
 
+@pytest.mark.rules("NG-DECK-03")
 def test_ng_tv_25_an_empty_pile_is_not_shuffled_before_it_is_needed() -> None:
     b = board().zones("r", "move build explore recruit", "feast feast spy fishing merchant")
     leave_to_chance(b.start(DrawCards(0, 4)))
@@ -46,6 +50,7 @@ def test_ng_tv_25_an_empty_pile_is_not_shuffled_before_it_is_needed() -> None:
     assert not b.events("reshuffle")
 
 
+@pytest.mark.rules("NG-DECK-02", "NG-DECK-03")
 def test_ng_tv_26_the_discards_are_shuffled_in_the_middle_of_a_draw() -> None:
     b = board().zones("r", "move", "build explore recruit feast feast spy fishing merchant")
     b.start(DrawCards(0, 4))
@@ -63,6 +68,7 @@ def test_ng_tv_27_a_deck_of_three_gives_three_cards() -> None:
     assert pile(b, "r") == 0
 
 
+@pytest.mark.rules("NG-DRAW-05")
 def test_ng_tv_28_a_draw_action_needs_all_its_cards() -> None:
     """Merchant draws 3; the active area does not count."""
     b = board("wolf stag", "GM-4").hand("r", "merchant")
@@ -95,6 +101,7 @@ def test_ng_deck_04_the_card_being_resolved_is_not_shuffled_in() -> None:
     assert pile(b, "r") == 0
 
 
+@pytest.mark.rules("NG-Q-18")
 def test_ng_deck_05_replace_and_remove_draw_what_exists() -> None:
     b = board("wolf stag", "GM-4").hand("r", "feast", "move").zones("r", "build").has("r", lore=3)
     b.start(Turn(0)).play("remove feast")

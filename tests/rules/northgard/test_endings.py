@@ -1,10 +1,21 @@
 """Worked examples on the end of the year and of the game, those of the variants included."""
 
+from pathlib import Path
+
+import pytest
+
 from skald.games.northgard.game import GAME
 from skald.games.northgard.ids import LETTERS
 from skald.games.northgard.rules.endings import EndOfYear, fame_breakdown, total_fame
 from skald.games.northgard.rules.year import NewYear
+from skald.kernel.record import Record
 from tests.northgard import Board, board
+
+GOLDEN = Path(__file__).parents[2] / "golden/northgard"
+FAME_SOURCES = {
+    *("NG-EXPLORE-15", "NG-HARV-01", "NG-HARV-02", "NG-CREA-37"),
+    *("NG-CLAN-STAG-01", "NG-CLAN-STAG-02"),
+}
 
 # Six islands: the NW part of each of these tiles, with a large space, is closed on three tiles
 # by a part above it and a part to its left.
@@ -37,6 +48,7 @@ def winners(b: Board) -> str:
     return "".join(LETTERS[seat] for seat in outcome.winners) if outcome else ""
 
 
+@pytest.mark.rules("NG-GLOS-14", "NG-END-01", "NG-EOY-01")
 def test_ng_tv_130_three_closed_territories_with_large_buildings_win() -> None:
     b = holds(castles(), "r", "04", "15")
     assert winners(b) == ""
@@ -44,6 +56,7 @@ def test_ng_tv_130_three_closed_territories_with_large_buildings_win() -> None:
     assert (b.actor, b.options) == ("", [])
 
 
+@pytest.mark.rules("NG-END-02")
 def test_ng_tv_131_two_in_one_territory_count_once_and_open_ones_not_at_all() -> None:
     """The four inner parts of the first map have three large spaces and are closed."""
     b = board("boar goat", "(0,0) 05 k3; (1,0) 21 k2; (1,1) 28 k3; (0,1) 20 k2")
@@ -54,12 +67,14 @@ def test_ng_tv_131_two_in_one_territory_count_once_and_open_ones_not_at_all() ->
     assert winners(b) == ""
 
 
+@pytest.mark.rules("NG-GLOS-07", "NG-END-02")
 def test_ng_tv_132_a_territory_without_units_does_not_count() -> None:
     b = holds(castles(), "r", "04", "15").built("24.NW", "forge", "altar")
     assert winners(b) == ""
     assert winners(b.put("r", "24.NW", 1)) == "r"
 
 
+@pytest.mark.rules("NG-END-03")
 def test_ng_tv_133_of_two_who_qualify_fame_then_territories_decide() -> None:
     """Red has more units and buildings, Blue one territory more."""
     b = holds(castles(), "r", "04", "15", "24", units=3).built("04.NW", "food-silo")
@@ -71,12 +86,14 @@ def test_ng_tv_133_of_two_who_qualify_fame_then_territories_decide() -> None:
     assert winners(b) == "r"
 
 
+@pytest.mark.rules("NG-END-08")
 def test_ng_tv_134_the_territory_victory_beats_any_fame() -> None:
     b = holds(castles(year=7), "r", "04", "15", "24").put("b", "25.NW", 1)
     b.s.fame = [20, 50]
     assert winners(b) == "r"
 
 
+@pytest.mark.rules("NG-Q-50", "NG-END-05")
 def test_ng_tv_135_the_final_count() -> None:
     """Builder is worth 4 with a Silo and a Fortress; the cards lie in all four zones."""
     b = board("boar goat", "GM-3").put("r", "20.NW", 1).built("20.NW", "food-silo", "fortress")
@@ -92,6 +109,7 @@ def test_ng_tv_135_the_final_count() -> None:
     assert total_fame(b.s, 0) == 25
 
 
+@pytest.mark.rules("NG-END-05")
 def test_ng_tv_136_three_resources_of_any_kind_are_one_fame() -> None:
     b = board("boar goat wolf").has("r", food=2, wood=2, lore=1).has("b", food=1, lore=1)
     b.has("y", food=3, wood=3)
@@ -117,10 +135,12 @@ def test_ng_tv_137_units_break_a_tie_of_fame_and_territories() -> None:
     assert winners(last_year((9, 11), (2, 0))) == "b"
 
 
+@pytest.mark.rules("NG-Q-49")
 def test_ng_tv_138_a_full_tie_is_a_shared_victory() -> None:
     assert winners(last_year((9, 9), (1, 1))) == "rb"
 
 
+@pytest.mark.rules("NG-Q-49")
 def test_ng_end_07_buildings_are_the_last_tie_break() -> None:
     assert winners(last_year((9, 9), (1, 2))) == "b"
 
@@ -136,6 +156,7 @@ def test_ng_end_07_kaija_breaks_a_tie_as_one_unit() -> None:
     assert winners(b.put("b", "15.NW", 1)) == "rb"
 
 
+@pytest.mark.rules("NG-GLOS-14", "NG-EOY-01")
 def test_ng_end_04_the_last_year_ends_the_game_by_fame() -> None:
     b = castles(year=6)
     b.put("r", "04.NW", 1).put("b", "15.NW", 1)
@@ -151,6 +172,15 @@ def test_ng_end_04_the_last_year_ends_the_game_by_fame() -> None:
 def test_ng_eoy_04_the_next_year_begins() -> None:
     b = castles(year=3).put("r", "04.NW", 1).put("b", "15.NW", 1).start(EndOfYear(), NewYear())
     assert b.s.year == 4
+
+
+@pytest.mark.parametrize("game", ["3p-creatures", "4p-fame"])
+def test_ng_end_09_where_fame_comes_from(game: str) -> None:
+    text = (GOLDEN / f"{game}.txt").read_text(encoding="utf-8")
+    plies = Record.from_text(text).replay(listen=True).history
+    told = [event for ply in plies for event in ply.events if event.name == "fame"]
+    gains = {event.rule for event in told if event.facts["amount"] > 0}
+    assert {"NG-EXPLORE-15", "NG-HARV-01"} <= gains <= FAME_SOURCES
 
 
 # Second chance.
@@ -176,6 +206,7 @@ def pocket(clans: str, *pile: str) -> Board:
     return b.start(EndOfYear())
 
 
+@pytest.mark.rules("NG-Q-24")
 def test_ng_tv_140_without_a_neutral_territory_a_tile_makes_one() -> None:
     """13 would only join Red's land and goes under the pile; 20 k2 closes Red's territory."""
     b = pocket("stag boar", "13", "20", "16", "24", "26")
@@ -188,6 +219,7 @@ def test_ng_tv_140_without_a_neutral_territory_a_tile_makes_one() -> None:
     assert names == ["16", "24", "26", "13"]
 
 
+@pytest.mark.rules("NG-EOY-01")
 def test_ng_tv_141_no_second_chance_once_the_game_is_over() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 1)
     b.s.year = 7
@@ -203,6 +235,7 @@ def test_ng_eoy_02_the_second_chance_may_be_declined() -> None:
     assert (b.actor, b.s.reserve[1]) == ("", 14)
 
 
+@pytest.mark.rules("NG-Q-24")
 def test_ng_eoy_02_several_players_in_order_from_the_first() -> None:
     b = board("boar goat wolf", "GM-4").put("r", "20.NW", 1)
     b.s.first = b.seat("y")
@@ -228,6 +261,7 @@ def test_ng_eoy_03_the_player_may_decline_the_tile() -> None:
     assert (b.actor, b.s.reserve[1], len(b.s.tile_bottom)) == ("", 14, 1)
 
 
+@pytest.mark.rules("NG-Q-24")
 def test_ng_eoy_03_no_tile_that_fits_or_no_tile_at_all() -> None:
     """13 joins Red's land wherever it goes."""
     b = pocket("stag boar", "13").play("tile START")
@@ -244,6 +278,7 @@ def test_ng_eoy_03_the_group_goes_to_an_empty_part_of_the_new_tile() -> None:
 # Variants.
 
 
+@pytest.mark.rules("NG-VAR-LONG-01", "NG-VAR-LONG-03", "NG-Q-54")
 def test_ng_tv_142_no_territory_victory_in_ten_years() -> None:
     b = holds(castles(year=5, years="10"), "r", "04", "15", "24").put("b", "25.NW", 1)
     assert winners(b) == ""
@@ -285,4 +320,12 @@ def test_ng_var_team_07_tie_breaks_are_the_teams() -> None:
 def test_ng_clar_16_resources_are_rounded_for_each_partner() -> None:
     b = castles("boar goat wolf stag", year=7, teams="on")
     b.has("r", food=2).has("y", wood=2).has("b", lore=3)
+    assert winners(b) == "bg"
+
+
+def test_ng_q_54_teams_over_ten_years_win_by_fame_alone() -> None:
+    b = castles("boar goat wolf stag", year=5, teams="on", years="10")
+    holds(b, "r", "04", "15", "24").put("b", "31.NW", 1).put("g", "25.E", 1)
+    assert winners(holds(b, "y", "25", "27")) == "", "five together would win in seven years"
+    b.s.year, b.s.fame = 10, [1, 5, 1, 4]
     assert winners(b) == "bg"

@@ -1,5 +1,7 @@
 """The example maps of the catalogue (18.6): what is joined, open, adjacent and demanded."""
 
+import pytest
+
 from skald.games.northgard.content import default
 from skald.games.northgard.land import cell_at
 from tests.northgard import MAPS, Board, board
@@ -60,6 +62,7 @@ def demand(b: Board, x: int, y: int) -> str:
     return " ".join(marks)
 
 
+@pytest.mark.rules("NG-GLOS-01", "NG-GLOS-05")
 def test_ng_gm_1_two_caps_make_a_closed_territory() -> None:
     b = board(tiles="GM-1")
     assert sorted(joined(b).values()) == ["02.ESW", "02.N 11.N", "11.ESW"]
@@ -71,6 +74,7 @@ def test_ng_gm_1_two_caps_make_a_closed_territory() -> None:
     assert near(b, "02.ESW") == near(b, "11.ESW") == {"-02.N"}
 
 
+@pytest.mark.rules("NG-GLOS-03", "NG-GLOS-12", "NG-GEO-22")
 def test_ng_gm_2_a_corridor_between_two_caps() -> None:
     b = board(tiles="GM-2")
     assert whole(b, "07.WE") == "02.N 07.WE 11.N"
@@ -87,6 +91,7 @@ def test_ng_gm_2_a_corridor_between_two_caps() -> None:
     ]
 
 
+@pytest.mark.rules("NG-GEO-21")
 def test_ng_gm_3_four_parts_round_a_corner_without_ends() -> None:
     b = board(tiles="GM-3")
     assert whole(b, "05.NW") == "05.NW 21.NW 28.NW 20.NW"
@@ -104,6 +109,7 @@ def test_ng_gm_3p_the_pocket() -> None:
     assert demand(b, 0, 1) == ". F . ."
 
 
+@pytest.mark.rules("NG-GLOS-01")
 def test_ng_gm_4_a_rough_border_alone() -> None:
     b = board(tiles="GM-4")
     assert extent(b, "20.NW") == extent(b, "20.ES") == (1, 2)
@@ -145,6 +151,7 @@ def test_ng_gm_7_two_shores_of_a_gap() -> None:
     assert demand(b, 1, 0) == ". . . ."
 
 
+@pytest.mark.rules("NG-GEO-26")
 def test_ng_gm_8_a_lens_and_a_border_inside_one_territory() -> None:
     b = board(tiles="GM-8")
     assert (whole(b, "33.N"), extent(b, "33.N")) == ("33.N 07.S", (2, 0))
@@ -215,6 +222,7 @@ def test_ng_gm_12_eleven_territories() -> None:
     assert shows(b, "04.E") == {"lair": 1}
 
 
+@pytest.mark.rules("NG-GEO-26")
 def test_ng_gm_12_who_is_adjacent_to_whom() -> None:
     b = board(tiles="GM-12")
     names = {b.t(parts.split()[0]): name for name, parts in GM_12.items()}

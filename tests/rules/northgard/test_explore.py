@@ -1,5 +1,7 @@
 """Worked examples on Explore: where a tile may lie, what is drawn again, what closing gives."""
 
+import pytest
+
 from skald.games.northgard import works
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import CAMP, CARVED
@@ -60,6 +62,7 @@ def test_ng_tv_09_only_one_of_two_squares_is_left() -> None:
     assert fits(b, "r", "30").keys() == {"0,1", "1,0"}, "the other square is not closed to all"
 
 
+@pytest.mark.rules("NG-Q-29")
 def test_ng_tv_103_only_where_a_side_of_the_own_territory_is_free() -> None:
     b = board("wolf stag goat", "GM-11").put("y", "02.N", 1).put("r", "02.ESW", 1)
     assert {square for tile in unused(b) for square in fits(b, "y", tile)} == {"0,1"}
@@ -67,6 +70,7 @@ def test_ng_tv_103_only_where_a_side_of_the_own_territory_is_free() -> None:
     assert b.refused("cell -1,0")
 
 
+@pytest.mark.rules("NG-EXPLORE-06")
 def test_ng_tv_104_an_end_is_required_and_two_players_stay_apart() -> None:
     b = board("wolf stag goat", "GM-11").put("y", "02.N", 1).put("r", "02.ESW", 1)
     found = {tile: fits(b, "r", tile).get("0,1", "") for tile in ("13", "20", "24", "33")}
@@ -81,6 +85,7 @@ def test_ng_tv_107_a_tile_does_not_join_two_players() -> None:
     assert found == {"13": "", "33": "13", "02": "13", **all_four}
 
 
+@pytest.mark.rules("NG-EXPLORE-05")
 def test_ng_tv_110_around_a_lone_starting_tile() -> None:
     b = board(tiles="(0,0) START k0").put("r", "START.N", 1)
     assert len(unused(b)) == 34
@@ -105,6 +110,7 @@ def test_ng_tv_157_where_both_players_of_gm_12_may_explore() -> None:
         assert fits(b, "b", tile) == dict.fromkeys(("0,-2", "1,-1", "2,0"), turns)
 
 
+@pytest.mark.rules("NG-EXPLORE-13")
 def test_ng_tv_162_a_hole_may_take_one_tile_and_not_another() -> None:
     b = board(tiles="GM-6").put("r", "11.ESW", 1)
     assert fits(b, "r", "13") == {"0,-2": "0"}
@@ -139,6 +145,7 @@ def test_ng_card_a_13_huginn_and_muninn_explore_from_any_open_territory() -> Non
 # When Explore is possible.
 
 
+@pytest.mark.rules("NG-EXPLORE-01", "NG-EXPLORE-19")
 def test_ng_tv_113_an_empty_pile() -> None:
     b = board(tiles="GM-1").put("r", "02.ESW", 2).has("r", wood=1).pile()
     b.hand("r", "explore", "feast").start(Turn(b.seat("r")))
@@ -147,6 +154,7 @@ def test_ng_tv_113_an_empty_pile() -> None:
     assert b.options == ["choose recruit", "choose move", "choose build"]
 
 
+@pytest.mark.rules("NG-EXPLORE-01")
 def test_ng_tv_114_all_own_territories_are_closed() -> None:
     b = board(tiles="GM-1").put("r", "02.N", 2).pile("13").hand("r", "explore")
     b.start(Turn(b.seat("r")))
@@ -288,6 +296,7 @@ def test_ng_clar_13_it_returns_after_tiles_that_were_exchanged_before() -> None:
 # Closing.
 
 
+@pytest.mark.rules("NG-EXPLORE-16")
 def test_ng_tv_07_who_closes_the_territory_of_another_gains_nothing() -> None:
     b = board("wolf stag goat", SHARED_SQUARE).put("y", "02.N", 1).put("r", "24.NW", 1)
     b.pile("11").start(card("r")).play("cell 0,2", "turn 2")
@@ -295,6 +304,7 @@ def test_ng_tv_07_who_closes_the_territory_of_another_gains_nothing() -> None:
     assert fame(b) == [0, 0, 0]
 
 
+@pytest.mark.rules("NG-EXPLORE-15")
 def test_ng_tv_08_the_controller_gains_a_fame_for_each_tile() -> None:
     b = board("wolf stag goat", SHARED_SQUARE).put("y", "02.N", 1).put("r", "24.NW", 1)
     b.pile("11").start(card("y")).play("turn 2")
@@ -302,6 +312,7 @@ def test_ng_tv_08_the_controller_gains_a_fame_for_each_tile() -> None:
     assert fame(b) == [0, 0, 3]
 
 
+@pytest.mark.rules("NG-EXPLORE-14", "NG-EXPLORE-15")
 def test_ng_tv_100_two_caps_close_on_two_tiles() -> None:
     b = board(tiles="(0,0) 02 k0").put("r", "02.N", 1).put("r", "02.ESW", 1)
     b.pile("11").start(card("r")).play("cell 0,1", "turn 2")
@@ -309,6 +320,7 @@ def test_ng_tv_100_two_caps_close_on_two_tiles() -> None:
     assert b.s.land.is_open(b.t("02.ESW"))
 
 
+@pytest.mark.rules("NG-EXPLORE-16")
 def test_ng_tv_101_red_closes_yellows_cap() -> None:
     b = board("wolf stag goat", "GM-11").put("y", "02.N", 1).put("r", "02.ESW", 1)
     b.pile("11").start(card("r")).play("cell 0,1", "turn 2")
@@ -339,6 +351,7 @@ def test_ng_tv_106_the_pocket_closes_on_four_tiles_or_stays_open() -> None:
     assert (extent(b, "13.NESW"), b.fame("r")) == ((4, 2), 0)
 
 
+@pytest.mark.rules("NG-EXPLORE-11", "NG-GLOS-03", "NG-GEO-21")
 def test_ng_tv_108_two_own_territories_become_one() -> None:
     b = board(tiles="GM-7").put("r", "11.ESW", 2).put("r", "17.ESW", 3)
     b.built("11.ESW", "training-camp", space=CARVED).built("17.ESW", "training-camp")
@@ -351,6 +364,7 @@ def test_ng_tv_108_two_own_territories_become_one() -> None:
     assert (merged, 0) in b.s.land.near[b.t("12.WE")], "the border below is regular now"
 
 
+@pytest.mark.rules("NG-EXPLORE-13")
 def test_ng_tv_109_a_filled_hole_may_leave_its_halves_open() -> None:
     b = board(tiles="GM-6").put("r", "11.ESW", 1).pile("28").start(card("r"))
     b.play("cell 0,0")

@@ -2,9 +2,12 @@
 
 from itertools import combinations_with_replacement, product
 
+import pytest
+
+from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.harvest import Harvest, Trade
 from skald.games.northgard.rules.winter import Winter
-from tests.northgard import board
+from tests.northgard import Board, board
 
 # Closed territories on 2, 3 and 5 tiles and an open one on 6, as four islands.
 ISLANDS = (
@@ -15,6 +18,7 @@ ISLANDS = (
 )
 
 
+@pytest.mark.rules("NG-BLDG-05")
 def test_ng_tv_03_the_booklets_harvest_with_what_is_left_of_its_picture() -> None:
     """Only the counts survive; which resource is which is ours. Red 4 U, Purple 7 U, Yellow 3 U."""
     far = "; (9,0) 02 k0; (9,1) 07 k1; (9,2) 11 k2; (0,9) 06 k0; (3,9) 12 k0"
@@ -32,6 +36,7 @@ def test_ng_tv_03_the_booklets_harvest_with_what_is_left_of_its_picture() -> Non
     assert (b.goods("p"), b.goods("r"), b.goods("y")) == ((0, 2, 1), (2, 1, 2), (3, 1, 1))
 
 
+@pytest.mark.rules("NG-GEO-24")
 def test_ng_tv_40_fame_of_closed_territories_by_tiles() -> None:
     b = board("boar goat", ISLANDS)
     homes = ("09.E", "02.N", "24.E", "13.NESW")
@@ -43,12 +48,14 @@ def test_ng_tv_40_fame_of_closed_territories_by_tiles() -> None:
     assert b.fame("r") == 1 + 2 + 2 + 0
 
 
+@pytest.mark.rules("NG-BLDG-08", "NG-HARV-02")
 def test_ng_tv_41_an_altar_works_in_an_open_territory() -> None:
     b = board("boar goat", "GM-1").put("r", "11.ESW", 1).built("11.ESW", "altar").start(Harvest())
     assert b.s.land.is_open(b.t("11.ESW"))
     assert (b.fame("r"), b.fame("b")) == (3, 0)
 
 
+@pytest.mark.rules("NG-GLOS-08", "NG-HARV-04")
 def test_ng_tv_42_a_neutral_territory_gives_nothing() -> None:
     """The closed territory of GM-3; one unit there would bring 2 fame, 3 fame and 3 food."""
     b = board("boar goat", "GM-3").built("20.NW", "food-silo", "altar").start(Harvest())
@@ -58,6 +65,7 @@ def test_ng_tv_42_a_neutral_territory_gives_nothing() -> None:
     assert (b.fame("b"), b.goods("b")) == (5, (3, 0, 0))
 
 
+@pytest.mark.rules("NG-Q-22")
 def test_ng_tv_43_three_mixed_resources_for_one() -> None:
     b = board().has("r", food=2, wood=1).start(Trade(0, 0)).play("trade food food wood>lore")
     assert b.goods("r") == (0, 0, 1)
@@ -72,6 +80,7 @@ def test_ng_tv_44_traded_resources_may_be_traded_again() -> None:
     assert b.actor == ""
 
 
+@pytest.mark.rules("NG-GLOS-17", "NG-BLDG-02")
 def test_ng_harv_03_icons_and_buildings_of_open_and_closed_territories() -> None:
     """Q of GM-5 is open: food, wood and lore printed, three small spaces."""
     b = board("boar goat", "GM-5").put("r", "20.ES", 1)
@@ -106,6 +115,7 @@ def test_ng_trade_01_less_than_three_resources_cannot_be_traded() -> None:
     assert b.goods("r") == (0, 1, 0)
 
 
+@pytest.mark.rules("NG-GLOS-11", "NG-Q-22")
 def test_ng_trade_01_any_three_that_are_there_for_any_other() -> None:
     """Every stock of up to three of each kind: what may be given is every triple it contains."""
     kinds = ("food", "wood", "lore")
@@ -153,3 +163,10 @@ def test_ng_clan_snake_05_no_theft_from_an_own_or_neutral_territory() -> None:
     assert not [option for option in b.options if option.startswith("steal")]
     b = board("snake goat", "GM-5").scorch("20.ES").start(Harvest())
     assert (b.actor, b.goods("r")) == ("", (0, 0, 0))
+
+
+@pytest.mark.rules("NG-Q-09")
+def test_ng_comp_07_resources_never_run_out() -> None:
+    """There are 30 food tokens of value one; who has them all still gets three more."""
+    b = board().has("r", food=30).start(CardEffects(0, Board.card("fishing"), 0))
+    assert b.goods("r") == (33, 0, 0)

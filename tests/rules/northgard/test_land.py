@@ -1,5 +1,7 @@
 """Worked examples on the map: the corner rule, territories, borders, and where a tile fits."""
 
+import pytest
+
 from skald.games.northgard.content import default
 from skald.games.northgard.land import CORNER, Land, cell_at
 from skald.games.northgard.rules.copying import token_places
@@ -54,6 +56,7 @@ def test_ng_tv_150_a_corner_with_an_empty_square_is_not_tested() -> None:
     assert corner(b.s.land, 0, 0, "NE") == corner(b.s.land, 0, 0, "NW") == (2, 1)
 
 
+@pytest.mark.rules("NG-EXPLORE-06", "NG-GEO-32")
 def test_ng_tv_151_an_end_is_required() -> None:
     b = board(tiles=BEFORE_GM_5)
     right = {"13": "", "28": "02", "24": "012", "02": "23", "07": "0123", "30": "0123"}
@@ -69,12 +72,14 @@ def test_ng_tv_152_an_end_is_forbidden() -> None:
     assert right["START5"] == right["07"] == right["30"] == ""
 
 
+@pytest.mark.rules("NG-GEO-32")
 def test_ng_tv_153_only_two_tiles_fit_into_the_hole() -> None:
     b = board(tiles="GM-6")
     fitting = {tile: turns(b, tile, 0, 0) for tile in unused(b) if turns(b, tile, 0, 0)}
     assert fitting == {"20": "02", "28": "02"}
 
 
+@pytest.mark.rules("NG-GEO-33")
 def test_ng_tv_154_a_hole_that_stays_empty_for_good() -> None:
     b = board(tiles="GM-10")
     land = b.s.land
@@ -85,11 +90,13 @@ def test_ng_tv_154_a_hole_that_stays_empty_for_good() -> None:
     assert cell_at(0, 0) in land.whole_rim(), "no rule is broken: the square is just never filled"
 
 
+@pytest.mark.rules("NG-Q-63")
 def test_ng_tv_155_the_strict_rule_forbids_a_border_inside_one_territory() -> None:
     assert turns(board(tiles=BEFORE_GM_8), "20", 1, 0) == "0123"
     assert turns(board(tiles=BEFORE_GM_8, border_rule="strict"), "20", 1, 0) == "13"
 
 
+@pytest.mark.rules("NG-Q-63", "NG-GLOS-16")
 def test_ng_geo_31_two_three_and_four_ends_are_fine() -> None:
     """GM-5 at the corner where the line of 20 goes on: one end is completed to two or more."""
     for tile, ends in (("28", 2), ("24", 2), ("30", 2)):
@@ -108,6 +115,7 @@ def test_ng_geo_30_no_end_at_a_complete_corner_is_fine() -> None:
     assert corner(b.s.land, 0, 0, "NE") == (4, 0)
 
 
+@pytest.mark.rules("NG-Q-33")
 def test_ng_geo_35_a_rough_border_may_go_on_as_a_regular_one() -> None:
     """The rough line of 20 is met by regular 28 and by rough 19 alike."""
     assert turns(board(tiles=BEFORE_GM_5), "28", 1, 1) == "02"
@@ -162,6 +170,7 @@ def test_ng_geo_34_strict_also_obeys_the_corner_rule() -> None:
 # Territories.
 
 
+@pytest.mark.rules("NG-GEO-24")
 def test_ng_tv_163_a_closed_territory_covers_at_least_two_tiles() -> None:
     lands = [grown(seed) for seed in range(6)]
     closed = [land.size(t) for land in lands for t in land.names if not land.is_open(t)]
@@ -190,6 +199,7 @@ def test_ng_tv_159_a_rough_border_or_the_way_round() -> None:
     assert (b.units("16.S"), b.options) == (2, [])
 
 
+@pytest.mark.rules("NG-GEO-02")
 def test_ng_tv_160_tile_16_turned_once_on_the_map() -> None:
     """The tile itself: tests/content/test_northgard_tiles.py."""
     land = board(tiles="(0,0) 16 k1").s.land
@@ -199,6 +209,7 @@ def test_ng_tv_160_tile_16_turned_once_on_the_map() -> None:
     assert [names[part] for part in sides] == ["NW", "NW", "E", "S"]
 
 
+@pytest.mark.rules("NG-GLOS-15", "NG-GEO-02")
 def test_ng_tv_161_no_tile_has_a_side_twice() -> None:
     """That such a file is refused: tests/content/test_northgard_loading.py."""
     for tile in default().tiles:
@@ -213,6 +224,7 @@ def test_ng_glos_04_touching_at_a_corner_is_not_adjacency() -> None:
     assert b.s.land.near[b.t("13.NESW")] == ()
 
 
+@pytest.mark.rules("NG-GEO-20", "NG-CLAR-17")
 def test_ng_geo_28_a_territory_is_named_by_its_smallest_node() -> None:
     b = board(tiles="(0,0) 02 k0; (0,2) 11 k2")
     assert (b.t("02.N"), b.t("11.N")) == (0, 2)
@@ -221,12 +233,22 @@ def test_ng_geo_28_a_territory_is_named_by_its_smallest_node() -> None:
     assert b.s.land.names == [0, 1, 3, 4, 6]
 
 
+@pytest.mark.rules("NG-GEO-27")
 def test_ng_geo_25_what_stands_on_the_map_follows_a_merge() -> None:
     b = board("bear snake", "(0,0) 02 k0; (0,2) 11 k2").put("r", "11.N", 2, kaija=True)
     b.built("11.N", "food-silo").scorch("11.N").lay("(0,1) 07 k1")
     assert (b.holder("02.N"), b.units("02.N")) == ("r", 2)
     assert b.s.kaija == b.s.scorched == b.t("02.N") == 0
     assert [t for t in range(len(b.s.works)) if b.s.works[t]] == [0]
+
+
+@pytest.mark.rules("NG-GLOS-05")
+def test_ng_geo_23_a_single_free_side_keeps_a_territory_open() -> None:
+    """GM-2: 07.N has one free side, the corridor between the caps none."""
+    b = board(tiles="GM-2")
+    land = b.s.land
+    sides = {part: (land.free[b.t(part)], land.is_open(b.t(part))) for part in ("07.N", "07.WE")}
+    assert sides == {"07.N": (1, True), "07.WE": (0, False)}
 
 
 def test_ng_glos_06_a_hole_keeps_the_land_around_it_open() -> None:
@@ -254,6 +276,7 @@ def test_ng_tv_121_north_and_south_of_the_starting_tile() -> None:
 # Why not.
 
 
+@pytest.mark.rules("NG-EXPLORE-03", "NG-EXPLORE-06")
 def test_ng_clar_11_why_a_square_or_an_orientation_is_refused() -> None:
     """18.5: a refusal names the first rule that is broken."""
     b = board(tiles="GM-11").put("r", "02.ESW", 1)

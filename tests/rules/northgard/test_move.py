@@ -4,6 +4,8 @@ On GM-12 START.N, START.E and START.W border each other; 10.NW and 10.E border S
 borders START.E, 16.E borders START.W, and 16.S borders it by a rough border only.
 """
 
+import pytest
+
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.move import Move
@@ -27,6 +29,7 @@ def test_ng_tv_06_four_moves_one_of_them_rough() -> None:
     assert [b.units(part) for part in ("START.E", "START.N", "START.W", "16.S")] == [0, 1, 1, 4]
 
 
+@pytest.mark.rules("NG-GLOS-02")
 def test_ng_tv_63_a_rough_border_costs_two_moves_of_one_action() -> None:
     """Snake Clan and Bodyguard are Flash cards with one move each, Militia has two."""
     b = (
@@ -43,6 +46,7 @@ def test_ng_tv_63_a_rough_border_costs_two_moves_of_one_action() -> None:
     assert b.options == ["done"]
 
 
+@pytest.mark.rules("NG-MOVE-06")
 def test_ng_tv_64_one_regular_border_is_enough() -> None:
     b = moves(board("boar goat", "GM-5").put("r", "20.NW", 2), 1)
     b.play("move {20.NW}>{20.ES} 2")
@@ -58,6 +62,7 @@ def test_ng_tv_65_who_enters_an_enemy_territory_stays_there() -> None:
     assert [event.facts["attack"] for event in b.events("combat")] == [3]
 
 
+@pytest.mark.rules("NG-GLOS-10", "NG-COMBAT-01", "NG-MOVE-09")
 def test_ng_tv_66_reinforcements_join_the_same_combat() -> None:
     b = board("boar goat", "GM-12").put("r", "START.N", 2).put("r", "START.W", 3)
     moves(b.put("b", "START.E", 1), 2)
@@ -69,6 +74,7 @@ def test_ng_tv_66_reinforcements_join_the_same_combat() -> None:
     assert (b.holder("START.E"), b.units("START.E"), b.actor) == ("r", 5, "")
 
 
+@pytest.mark.rules("NG-GLOS-08")
 def test_ng_tv_67_an_altar_left_alone_serves_nobody() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 1).built("20.NW", "altar")
     moves(b, 1).play("move {20.NW}>{20.ES} 1")
@@ -77,6 +83,7 @@ def test_ng_tv_67_an_altar_left_alone_serves_nobody() -> None:
     assert b.fame("r") == 0
 
 
+@pytest.mark.rules("NG-GLOS-07")
 def test_ng_tv_68_gather_and_move_on_into_combat() -> None:
     """A is 16.E, B START.W, C START.E, D 21.ES."""
     b = board("boar goat", "GM-12").put("r", "16.E", 2).put("r", "START.W", 3).put("b", "21.ES", 1)
@@ -153,6 +160,7 @@ def test_ng_move_10_combats_come_after_all_moves() -> None:
     assert b.options == [b.says("fight {START.E}"), b.says("fight {10.E}")]
 
 
+@pytest.mark.rules("NG-CARD-02", "NG-ACT-PLAY-02", "NG-MOVE-11")
 def test_ng_move_12_a_bonus_does_not_outlast_its_card() -> None:
     """Bodyguard gives one point, the Snake's own card none."""
     b = board("snake goat", "GM-5").put("r", "20.NW", 2).put("b", "20.ES", 1).put("b", "21.ES", 1)
@@ -162,6 +170,7 @@ def test_ng_move_12_a_bonus_does_not_outlast_its_card() -> None:
     assert [event.facts["attack"] for event in b.events("combat")] == [3, 2]
 
 
+@pytest.mark.rules("NG-Q-40")
 def test_ng_clan_bear_04_kaija_moves_with_a_group_or_alone() -> None:
     b = board("bear goat", "GM-12").put("r", "START.N", 2, kaija=True)
     moves(b, 3).play("from {START.N}", "to {START.E}")

@@ -4,6 +4,8 @@ Upgraded Town Hall recruits 2, the starting card Recruit 1. On GM-5 the territor
 20.ES have room for one and for three small buildings.
 """
 
+import pytest
+
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.turn import Turn
 from tests.northgard import Board, board
@@ -14,6 +16,7 @@ def plays(b: Board, card: str) -> Board:
     return b.start(CardEffects(0, b.card(card), 0))
 
 
+@pytest.mark.rules("NG-BLDG-04")
 def test_ng_tv_04_one_unit_into_each_of_two_camps() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 1).put("r", "20.ES", 1)
     b.built("20.NW", "training-camp").built("20.ES", "training-camp")
@@ -21,6 +24,7 @@ def test_ng_tv_04_one_unit_into_each_of_two_camps() -> None:
     assert (b.units("20.NW"), b.units("20.ES")) == (1 + 2, 1 + 2)
 
 
+@pytest.mark.rules("NG-BLDG-09")
 def test_ng_tv_55_each_camp_of_a_merged_territory_adds_a_unit() -> None:
     b = board("boar goat", "GM-5").put("r", "20.ES", 1)
     b.built("20.ES", "training-camp", "training-camp")
@@ -37,12 +41,14 @@ def test_ng_tv_56_a_camp_works_where_it_stands() -> None:
     assert (b.units("20.NW"), b.units("20.ES")) == (1 + 2, 1 + 1)
 
 
+@pytest.mark.rules("NG-RECRUIT-04")
 def test_ng_tv_57_the_last_model_is_all_there_is() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 13).built("20.NW", "training-camp")
     plays(b, "upgraded-town-hall").play("recruit {20.NW}")
     assert (b.units("20.NW"), b.s.reserve[0], b.actor) == (14, 0, "")
 
 
+@pytest.mark.rules("NG-Q-25")
 def test_ng_tv_58_without_units_on_the_map_into_one_neutral_territory() -> None:
     b = board("boar goat", "GM-5").put("b", "20.NW", 1).built("20.ES", "training-camp")
     plays(b, "upgraded-town-hall")
@@ -66,6 +72,7 @@ def test_ng_recruit_02_only_in_own_territories() -> None:
     assert b.options == [b.says("recruit {20.NW}"), "done"]
 
 
+@pytest.mark.rules("NG-CLAR-20")
 def test_ng_recruit_03_first_in_a_higher_territory_then_in_a_lower_one() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 1).put("r", "20.ES", 1)
     low, high = sorted(("20.NW", "20.ES"), key=b.t)
@@ -73,6 +80,7 @@ def test_ng_recruit_03_first_in_a_higher_territory_then_in_a_lower_one() -> None
     assert (b.units(low), b.units(high), b.actor) == (2, 2, "")
 
 
+@pytest.mark.rules("NG-CARD-10")
 def test_ng_recruit_03_neutral_territories_may_receive_by_turns() -> None:
     """Allies from the Wild recruit three where nobody is; a territory may then receive more."""
     b = board("stag wolf", "GM-2").put("r", "02.ESW", 1)
@@ -101,6 +109,7 @@ def test_ng_recruit_06_with_too_few_models_the_player_says_which_camp() -> None:
     assert (b.units("20.NW"), b.units("20.ES"), b.s.reserve[0]) == (2, 12, 0)
 
 
+@pytest.mark.rules("NG-Q-25")
 def test_ng_recruit_07_without_any_neutral_territory_recruit_is_not_playable() -> None:
     b = board("boar goat", "GM-4").put("b", "20.NW", 1).put("b", "20.ES", 1)
     b.hand("r", "recruit").start(Turn(0))
@@ -122,6 +131,7 @@ def test_ng_recruit_08_mercenaries_go_to_neutral_not_to_enemy_territories() -> N
     assert b.holder("21.ES") == "r"
 
 
+@pytest.mark.rules("NG-Q-39")
 def test_ng_clan_bear_02_kaija_takes_the_place_of_a_unit() -> None:
     b = board("bear goat", "GM-5").put("r", "20.NW", 1).put("r", "20.ES", 1)
     plays(b, "upgraded-town-hall").play("recruit {20.NW}+kaija {20.ES}")

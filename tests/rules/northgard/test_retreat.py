@@ -6,6 +6,8 @@ Red attacks; Blue defends.
 
 from itertools import permutations
 
+import pytest
+
 from skald.games.northgard.rules.move import Move
 from tests.northgard import Board, board
 
@@ -37,6 +39,7 @@ def test_ng_retreat_04_kaija_returns_for_the_same_reason() -> None:
     assert [event.rule for event in b.events("kaija_returns")] == ["NG-RETREAT-04"]
 
 
+@pytest.mark.rules("NG-GLOS-02")
 def test_ng_tv_86_nobody_retreats_over_a_rough_border() -> None:
     b = attack(board("boar goat", "GM-4").put("r", "20.NW", 4).put("b", "20.ES", 9), number=2)
     b.play("move {20.NW}>{20.ES} 3", "* die a", "* die a")
@@ -64,6 +67,7 @@ def test_ng_tv_87_a_combat_that_is_over_is_not_pending() -> None:
     assert b.units("START.W") == 11
 
 
+@pytest.mark.rules("NG-Q-37")
 def test_ng_tv_88_the_defender_may_take_the_land_the_attackers_left() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 4).put("b", "20.ES", 2)
     attack(b, "{20.NW}>{20.ES} 4").play("* die b", "* die a")
@@ -106,6 +110,7 @@ def test_ng_retreat_02_a_combat_with_kaija_alone_is_pending_too() -> None:
     assert b.units("21.ES") == 2
 
 
+@pytest.mark.rules("NG-GLOS-09")
 def test_ng_retreat_02_not_into_an_enemy_territory() -> None:
     b = board("boar goat wolf", "GM-12").put("r", "START.N", 4).put("b", "START.E", 9)
     b.put("y", "START.W", 1).put("y", "START.S", 1).put("r", "10.E", 1)
@@ -139,6 +144,7 @@ def test_ng_retreat_01_kaija_retreats_like_a_unit() -> None:
     assert b.holder("20.ES") == "r"
 
 
+@pytest.mark.rules("NG-CLAR-20")
 def test_ng_retreat_01_units_and_kaija_leave_in_any_order() -> None:
     lines = ("retreat {21.ES}*1", "retreat-kaija {20.NW}", "retreat {20.NW}*1")
     for order in permutations(lines):
@@ -152,3 +158,12 @@ def test_ng_retreat_04_kaija_returns_to_the_reserve_too() -> None:
     b = board("boar bear", "GM-4").put("r", "20.NW", 9).put("b", "20.ES", 1, kaija=True)
     attack(b, number=2).play("move {20.NW}>{20.ES} 8", "* die b", "* die a")
     assert (b.holder("20.ES"), b.s.reserve[1], b.s.kaija) == ("r", 14, -1)
+
+
+def test_ng_clar_09_the_bear_may_retreat_with_fifteen_pieces() -> None:
+    """The Bear Awakens was played: all 14 units and Kaija lose against 14 and two Fortresses."""
+    b = board("bear goat", "GM-5").put("r", "20.ES", 14, kaija=True).put("b", "20.NW", 14)
+    b.built("20.NW", "fortress", "fortress").s.flags[RED] = 1
+    attack(b, "{20.ES}>{20.NW} 14+kaija").play("* die a", "* die a")
+    b.play("r retreat {20.ES}*14", "r retreat-kaija {20.ES}")
+    assert (b.units("20.ES"), b.s.kaija, b.s.reserve[RED]) == (14, b.t("20.ES"), 0)

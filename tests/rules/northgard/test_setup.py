@@ -67,6 +67,7 @@ def revealed(match: Match) -> Counter[str]:
     return Counter(default().cards[card].set for card in cards)
 
 
+@pytest.mark.rules("NG-SETUP-05", "NG-SETUP-06")
 @pytest.mark.parametrize(
     ("players", "early", "advanced"), [(2, 4, 8), (3, 6, 12), (4, 8, 16), (5, 10, 20)]
 )
@@ -80,6 +81,7 @@ def test_ng_tv_12_the_development_deck_of_ten_years() -> None:
     assert found == {"early": 15, "advanced": 30, "achievement": 5}
 
 
+@pytest.mark.rules("NG-Q-09", "NG-COMP-03")
 def test_ng_tv_13_fame_never_runs_out_at_the_face_value_of_all_tokens() -> None:
     """50 x5, 10 x15, 5 x15 and 1 x30 are 505; by NG-Q-09 the supply has no end."""
     b = board(tiles="GM-1").put("r", "02.N", 1)
@@ -111,6 +113,7 @@ def begun(players: int, **options: str) -> State:
     return state
 
 
+@pytest.mark.rules("NG-Q-14")
 def test_ng_setup_11_clans_are_chosen_in_seat_order_and_not_shared() -> None:
     b = Board(begun(2, clans="chosen")).play("reveal builder", "reveal warlord")
     assert (b.actor, len(b.options)) == ("r", 7)
@@ -144,6 +147,7 @@ def test_ng_comp_16_two_to_five_players_different_clans() -> None:
 # First player, resources.
 
 
+@pytest.mark.rules("NG-Q-08", "NG-COMP-04")
 def test_ng_tv_21_tied_leaders_roll_again() -> None:
     b = opened("wolf stag goat", first="random")
     b.play("* die a", "* die f", "* die b", "* die e", "* die c", "* die f")
@@ -194,6 +198,7 @@ def test_ng_setup_21_the_third_tiles_are_shuffled_into_the_pile() -> None:
     assert len(laid) == 7
 
 
+@pytest.mark.rules("NG-SETUP-02")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_ng_setup_24_what_everybody_has_after_set_up(players: int) -> None:
     state = after_setup(players, clans=",".join(CLANS[:players]))
@@ -205,6 +210,7 @@ def test_ng_setup_24_what_everybody_has_after_set_up(players: int) -> None:
     assert (state.year, state.hand) == (1, [[]] * players)
 
 
+@pytest.mark.rules("NG-Q-62")
 def test_ng_setup_08_start5_is_in_the_pile_of_two_to_four() -> None:
     b = opened("wolf stag")
     assert "find START5" in b.options
@@ -219,6 +225,7 @@ def test_ng_setup_09_five_players_have_two_starting_tiles() -> None:
     assert ("find START5" in b.options, len(b.options)) == (False, 33)
 
 
+@pytest.mark.rules("NG-Q-11", "NG-INFO-06")
 def test_ng_setup_15_tile_hands_are_hidden() -> None:
     """NG-INFO-06: the owner sees the tiles, the others their number."""
     b = opened("wolf stag", "10 16 01", "21 04 02")
@@ -301,6 +308,7 @@ def test_ng_setup_17_a_tile_whose_parts_all_join_held_land_leaves_no_empty_terri
     assert [turn.amount for turn in step.options(b.s)] == [1, 3]
 
 
+@pytest.mark.rules("NG-Q-13", "NG-SETUP-22")
 def test_ng_tv_23_set_up_gives_nothing_to_stag_and_boar() -> None:
     b = opened("stag boar", "10 16 01", "21 04 02")
     b.play("lay 10 0,1 k0", "group {START.N}", "lay 21 1,0 k0")
@@ -308,6 +316,7 @@ def test_ng_tv_23_set_up_gives_nothing_to_stag_and_boar() -> None:
     assert (b.fame("r"), b.goods("b")) == (0, (2, 2, 0))
 
 
+@pytest.mark.rules("NG-Q-39", "NG-COMP-15")
 def test_ng_tv_24_kaija_stands_in_for_a_unit() -> None:
     b = opened("bear stag", "10 16 01", "21 04 02")
     b.play("lay 10 0,1 k0", "group {10.NW}+kaija", "lay 21 1,0 k0", "group {21.ES}")
@@ -326,6 +335,7 @@ def test_ng_clan_bear_02_kaija_may_come_with_the_second_group_or_not_at_all() ->
     assert (b.units("16.E"), b.s.reserve[0], b.s.kaija) == (2, 9, b.t("16.E"))
 
 
+@pytest.mark.rules("NG-SETUP-22")
 def test_ng_tv_158_a_two_player_set_up_that_gives_gm_12() -> None:
     b = opened("stag raven", "10 16 01", "21 04 02")
     b.play("r lay 10 0,1 k0", "r group {10.NW}", "b lay 21 1,0 k0", "b group {21.ES}")

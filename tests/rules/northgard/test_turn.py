@@ -1,5 +1,7 @@
 """Worked examples on player turns in phase 2, and on the order of play."""
 
+import pytest
+
 from skald.games.northgard.rules.endings import EndOfYear
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.move import Move
@@ -27,6 +29,7 @@ def verbs(b: Board) -> list[str]:
     return list(dict.fromkeys(option.split()[0] for option in b.options))
 
 
+@pytest.mark.rules("NG-ACT-PASS-02", "NG-DECK-02")
 def test_ng_tv_29_passing_clears_hand_and_active_area() -> None:
     b = board("wolf stag", "GM-4").hand("r", "move", "feast")
     b.zones("r", "build explore", "fishing", "recruit spy merchant")
@@ -37,11 +40,13 @@ def test_ng_tv_29_passing_clears_hand_and_active_area() -> None:
     assert b.s.display == [b.card("scouts")]
 
 
+@pytest.mark.rules("NG-ACT-02", "NG-ACT-PASS-01")
 def test_ng_tv_31_with_an_empty_hand_only_pass_is_legal() -> None:
     b = board("wolf stag", "GM-4").hand("r").has("r", lore=9).start(Turn(0))
     assert b.options == ["pass"]
 
 
+@pytest.mark.rules("NG-ACT-03", "NG-ACT-PASS-01")
 def test_ng_tv_32_lore_actions_need_their_full_price() -> None:
     b = board("wolf stag").hand("r", "feast")
     for lore, expected in (
@@ -54,6 +59,7 @@ def test_ng_tv_32_lore_actions_need_their_full_price() -> None:
         assert verbs(b) == expected
 
 
+@pytest.mark.rules("NG-Q-17", "NG-ACT-REM-02")
 def test_ng_tv_33_what_can_be_done_with_unrest_in_hand() -> None:
     """`upgrade` puts the card down, `sacrifice` would remove it from the game."""
     b = board("wolf stag", "GM-4").hand("r", "unrest").has("r", lore=3).start(Turn(0))
@@ -63,6 +69,7 @@ def test_ng_tv_33_what_can_be_done_with_unrest_in_hand() -> None:
     assert b.refused("sacrifice unrest")
 
 
+@pytest.mark.rules("NG-ACT-PLAY-03", "NG-ACT-FLASH-01")
 def test_ng_tv_34_flash_cards_before_and_after_the_normal_card() -> None:
     """Fishing and Lore Mastery are Flash cards; Recruit and Build are not."""
     b = board("wolf stag", "GM-5").put("r", "20.NW", 1).has("r", wood=1)
@@ -73,12 +80,14 @@ def test_ng_tv_34_flash_cards_before_and_after_the_normal_card() -> None:
     assert b.actor == "b"
 
 
+@pytest.mark.rules("NG-ACT-FLASH-02", "NG-Q-16")
 def test_ng_tv_34_flash_cards_alone() -> None:
     b = board("wolf stag", "GM-5").hand("r", "fishing", "lore-mastery").start(NextTurn(1))
     b.play("play fishing", "play lore-mastery", "done")
     assert (b.actor, b.goods("r")) == ("b", (3, 0, 2))
 
 
+@pytest.mark.rules("NG-ACT-PLAY-03")
 def test_ng_tv_34_no_second_normal_card() -> None:
     b = board("wolf stag", "GM-5").put("r", "20.NW", 1).has("r", wood=1)
     b.hand("r", "fishing", "recruit", "build").start(Turn(0))
@@ -87,6 +96,7 @@ def test_ng_tv_34_no_second_normal_card() -> None:
     assert b.options == ["done"]
 
 
+@pytest.mark.rules("NG-ACT-UPG-02")
 def test_ng_tv_35_an_upgrade_is_for_the_next_turn() -> None:
     """Plunder is a Flash card and could hit the unit next door."""
     b = board("wolf stag", "GM-5").put("r", "20.NW", 1).put("b", "20.ES", 1)
@@ -98,6 +108,7 @@ def test_ng_tv_35_an_upgrade_is_for_the_next_turn() -> None:
     assert "play plunder" in b.options
 
 
+@pytest.mark.rules("NG-COMP-08", "NG-YEAR-07")
 def test_ng_tv_36_the_first_to_pass_takes_the_marker() -> None:
     """A is Red, B is Blue, C is Yellow; each has 4 units on printed food."""
     b = board("wolf stag boar", "GM-12").hand("r", "move").hand("b", "move").hand("y", "move")
@@ -116,6 +127,7 @@ def test_ng_tv_36_the_first_to_pass_takes_the_marker() -> None:
     assert b.s.year == 2
 
 
+@pytest.mark.rules("NG-ACT-PASS-05")
 def test_ng_tv_37_a_passed_player_still_defends() -> None:
     b = board("wolf stag", "GM-5").put("r", "20.ES", 3).put("b", "20.NW", 2).has("b", food=1)
     b.s.passed = 1 << b.seat("b")
@@ -156,6 +168,7 @@ def test_ng_act_rem_01_remove_costs_two_lore_and_draws_two() -> None:
     assert b.goods("r") == (0, 0, 0)
 
 
+@pytest.mark.rules("NG-CLAN-01")
 def test_ng_act_upg_01_the_card_is_put_down_or_removed() -> None:
     b = board("wolf stag").hand("r", "feast", "move").has("r", lore=6)
     b.start(Turn(0)).play("sacrifice feast", "take call-to-war")
@@ -166,6 +179,7 @@ def test_ng_act_upg_01_the_card_is_put_down_or_removed() -> None:
     assert b.goods("r") == (0, 0, 0)
 
 
+@pytest.mark.rules("NG-Q-19")
 def test_ng_act_upg_03_with_both_upgrades_taken_there_is_no_upgrade() -> None:
     b = board("wolf stag").hand("r", "feast").has("r", lore=9)
     b.s.upgrades[0] = 3
@@ -173,6 +187,7 @@ def test_ng_act_upg_03_with_both_upgrades_taken_there_is_no_upgrade() -> None:
     assert verbs(b) == ["wait", "replace", "remove", "pass"]
 
 
+@pytest.mark.rules("NG-Q-15", "NG-GLOS-18", "NG-CARD-08")
 def test_ng_act_play_04_a_card_without_effect_cannot_be_played() -> None:
     """Without units on the map only Recruit can do anything, and Feast for it."""
     b = board("wolf stag", "GM-4").hand("r", "recruit", "move", "explore", "build", "feast")
@@ -181,12 +196,14 @@ def test_ng_act_play_04_a_card_without_effect_cannot_be_played() -> None:
     assert "wait explore" in b.options
 
 
+@pytest.mark.rules("NG-Q-16")
 def test_ng_act_flash_03_a_flash_card_drawn_now_may_be_played_now() -> None:
     b = board("wolf stag").hand("r", "market-place").zones("r", "fishing feast").start(Turn(0))
     b.play("play market-place", "draw fishing")
     assert b.options == ["play fishing", "done"]
 
 
+@pytest.mark.rules("NG-Q-16")
 def test_ng_act_flash_04_flash_cards_go_with_nothing_but_play() -> None:
     b = board("wolf stag").hand("r", "fishing", "feast", "move").has("r", lore=9).start(Turn(0))
     b.play("play fishing")
@@ -214,6 +231,7 @@ def test_ng_act_pass_04_only_the_first_to_pass_moves_the_marker() -> None:
     assert b.s.first == b.seat("r")
 
 
+@pytest.mark.rules("NG-SETUP-06")
 def test_ng_year_03_early_cards_first_then_advanced_ones() -> None:
     b = board("wolf stag boar")
     sets = {}
@@ -232,6 +250,7 @@ def test_ng_year_04_nothing_is_revealed_in_year_seven() -> None:
     assert (b.s.year, b.s.display, b.actor) == (7, [], "r")
 
 
+@pytest.mark.rules("NG-ACT-PASS-05")
 def test_ng_year_06_passed_players_are_skipped() -> None:
     b = show(board("wolf stag boar"), "militia", "scouts", "merchant")
     for letter in "rby":

@@ -25,6 +25,7 @@ def teams(tiles: str = "GM-12", clans: str = CLANS, **options: str) -> Board:
     return board(clans, tiles, teams="on", **options)
 
 
+@pytest.mark.rules("NG-Q-51")
 def test_ng_tv_144_units_pass_through_a_partners_territory() -> None:
     b = teams().put("r", "10.NW", 3).put("y", "START.N", 2).start(Move(RED, 2, 0, 0, 0))
     b.play("move {10.NW}>{START.N} 2", "to {START.E}")
@@ -40,6 +41,7 @@ def test_ng_tv_144_one_move_is_not_enough_to_pass() -> None:
     assert b.units("10.E") == 1
 
 
+@pytest.mark.rules("NG-Q-51", "NG-CLAR-03")
 def test_ng_tv_144_nobody_stops_in_a_partners_territory() -> None:
     b = teams().put("r", "10.NW", 3).put("y", "START.N", 2).start(Move(RED, 2, 0, 0, 0))
     b.play("move {10.NW}>{START.N} 2")
@@ -167,6 +169,7 @@ def test_ng_var_team_05_nobody_passes_where_a_brown_bear_is() -> None:
     assert b.reason("to {START.N}") == "NG-CREA-16"
 
 
+@pytest.mark.rules("NG-Q-51")
 def test_ng_var_team_06_a_swap_needs_the_partners_consent() -> None:
     b = teams().has("r", food=1).has("y", wood=1).has("b", lore=1).start(Harvest())
     assert b.options == ["swap food>wood", "done"]
@@ -198,6 +201,7 @@ def test_ng_var_team_06_no_swaps_without_teams() -> None:
     assert not [option for option in b.options if option.startswith("swap")]
 
 
+@pytest.mark.rules("NG-GLOS-09")
 def test_ng_var_team_09_a_partner_is_no_target() -> None:
     """Plunder hits a unit in an enemy territory next to an own one; only Blue's is that here."""
     b = teams().put("y", "10.NW", 1).put("r", "START.N", 1).put("b", "10.E", 1)
@@ -217,6 +221,7 @@ def leave_to_chance(b: Board) -> Board:
     return b
 
 
+@pytest.mark.rules("NG-VAR-LONG-01")
 @pytest.mark.parametrize(
     ("year", "revealed"),
     [(1, "early"), (3, "early"), (4, "advanced"), (7, "advanced"), (9, "advanced"), (10, "")],

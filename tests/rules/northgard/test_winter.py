@@ -25,6 +25,7 @@ def test_ng_tv_45_missing_wood_brings_unrest() -> None:
     assert (b.goods("r"), unrest(b)) == ((0, 0, 0), 1)
 
 
+@pytest.mark.rules("NG-Q-23")
 def test_ng_tv_46_all_that_can_be_paid_is_paid_and_one_unrest_taken() -> None:
     b = winter(13, food=1, wood=5)
     assert (b.goods("r"), unrest(b)) == ((0, 3, 0), 1)
@@ -42,6 +43,7 @@ def test_ng_tv_48_no_units_cost_nothing() -> None:
     assert (b.goods("r"), unrest(b)) == ((0, 0, 0), 0)
 
 
+@pytest.mark.rules("NG-CLAN-BEAR-06")
 def test_ng_tv_49_kaija_eats_nothing() -> None:
     b = board("bear goat", "GM-5").put("r", "20.NW", 3, kaija=True)
     assert winter_cost(b.s, 0) == (0, 0)
@@ -49,6 +51,7 @@ def test_ng_tv_49_kaija_eats_nothing() -> None:
     assert (b.goods("r"), unrest(b)) == ((1, 0, 0), 0)
 
 
+@pytest.mark.rules("NG-Q-23", "NG-WINTER-03")
 def test_ng_tv_50_nothing_is_traded_for_winter() -> None:
     b = winter(4, food=0, wood=9)
     assert (b.goods("r"), unrest(b)) == ((0, 9, 0), 1)
@@ -62,6 +65,7 @@ def test_ng_trade_02_whoever_ended_his_trade_is_not_asked_again() -> None:
     assert (b.actor, b.goods("r"), unrest(b)) == ("", (0, 9, 0), 1)
 
 
+@pytest.mark.rules("NG-WINTER-03")
 @pytest.mark.parametrize(
     ("units", "food", "wood"),
     [(3, 0, 0), (4, 1, 0), (6, 1, 0), (7, 2, 0), (9, 2, 0), (10, 3, 1), (12, 3, 1), (13, 4, 2)],
@@ -87,6 +91,7 @@ def test_ng_winter_05_the_last_unrest_goes_to_the_earlier_player() -> None:
     assert (b.fame("r"), b.fame("b")) == (0, -5)
 
 
+@pytest.mark.rules("NG-Q-10")
 def test_ng_winter_07_without_unrest_five_fame_and_the_known_top_card_are_lost() -> None:
     b = board("boar goat", "GM-5").put("r", "20.NW", 4).zones("r", "move feast").on_top("r", "spy")
     b.s.unrest = 0
