@@ -18,6 +18,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 from packing import client
+from packing.constructors import write_constructors
 
 SOURCE = Path("src")
 STAGE = Path("build/stage")
@@ -46,6 +47,8 @@ CORE = (
 QUIET = ["-Wno-all", "-w"]
 INLINE = ["-fvisibility=hidden", "-fno-plt", "-finline-functions", "-finline-small-functions"]
 FLAGS = QUIET + INLINE if os.name == "posix" else []
+# Decorators that mypyc shall not see.
+TAKEN_OFF = ("rule", "dataclass_transform")
 # Packages stay plain.
 PLAIN = ("__init__.py",)
 
@@ -61,7 +64,8 @@ def prepare(text: str) -> str:
     """The source as mypyc makes it fast; lines keep their numbers.
 
     Decorated classes and functions are slow: `@rule(...)` is taken off, and its ids are told at
-    the end of the module. An event that nobody hears is not put together.
+    the end of the module. The constructors of steps are written out, and their fields told too.
+    An event that nobody hears is not put together.
     """
     lines = text.split("\n")
     tree = ast.parse(text)
@@ -70,10 +74,14 @@ def prepare(text: str) -> str:
             start = lines[node.lineno - 1]
             indent = start[: node.col_offset]
             lines[node.lineno - 1] = f"{indent}if s.log is not None: {start.lstrip()}"
-    told: list[str] = []
-    _untie(tree, "", lines, told)
-    if told:
-        lines += ["from skald.kernel.rulebook import tie", *told, ""]
+    tied: list[str] = []
+    _untie(tree, "", lines, tied)
+    if tied:
+        lines += ["from skald.kernel.rulebook import tie", *tied, ""]
+    declared: list[str] = []
+    write_constructors(tree, lines, declared)
+    if declared:
+        lines += ["from skald.kernel.fields import declare", *declared, ""]
     return "\n".join(lines)
 
 
@@ -88,11 +96,13 @@ def _untie(node: ast.AST, prefix: str, lines: list[str], told: list[str]) -> Non
             continue
         name = prefix + child.name
         for decorator in reversed(child.decorator_list):
-            if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rule":
+            if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) not in TAKEN_OFF:
+                continue
+            if ast.unparse(decorator.func) == "rule":
                 ids = ", ".join(ast.unparse(argument) for argument in decorator.args)
                 told.append(f'tie(__name__ + ".{name}", ({ids},))')
-                for number in range(decorator.lineno - 1, decorator.end_lineno or 0):
-                    lines[number] = ""
+            for number in range(decorator.lineno - 1, decorator.end_lineno or 0):
+                lines[number] = ""
         if isinstance(child, ast.ClassDef):
             _untie(child, name + ".", lines, told)
 

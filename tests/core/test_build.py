@@ -56,13 +56,21 @@ def setup_module() -> ModuleType:
 
 
 SOURCE = '''"""A chapter."""
+from skald.games.icegarden.rules.mountain import Carry
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("X-01", "X-02")
 @rule("X-03")
-class Turn(Step):
+class Turn(Choice):
     """A turn."""
+
+    left: Count
+    drawn: Secret[
+        tuple[Card, ...]
+    ]
+    late: int = 0
 
     @rule("X-04")
     def take(self, s: State) -> None:
@@ -72,15 +80,46 @@ class Turn(Step):
                 amount=1,
             )
         whisper(s, "card", 0, secret="card")
+
+
+class Last(Turn):
+    """The last \\"turn\\"."""
+
+
+class Ending(Automatic):
+    who: Seat
+
+
+class Far(Carry):
+    came: int
+
+
+class Own(Automatic):
+    who: int
+
+    def __init__(self) -> None:
+        self.who = 1
+
+
+class Plain:
+    who: int
 '''
 PREPARED = '''"""A chapter."""
+from skald.games.icegarden.rules.mountain import Carry
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 
 
-class Turn(Step):
+class Turn(Choice):
     """A turn."""
+
+    {turn}
+
+
+
+
 
 
     def take(self, s: State) -> None:
@@ -91,16 +130,66 @@ class Turn(Step):
             )
         if s.log is not None: whisper(s, "card", 0, secret="card")
 
+
+class Last(Turn):
+    """The last \\"turn\\"."""
+
+
+class Ending(Automatic):
+    def __init__(self, who: int) -> None: self.seat = -2; self.who = who
+
+
+class Far(Carry):
+    {far}
+
+
+class Own(Automatic):
+    who: int
+
+    def __init__(self) -> None:
+        self.who = 1
+
+
+class Plain:
+    who: int
+
 from skald.kernel.rulebook import tie
 tie(__name__ + ".Turn", ('X-03',))
 tie(__name__ + ".Turn", ('X-01', 'X-02',))
 tie(__name__ + ".Turn.take", ('X-04',))
+
+from skald.kernel.fields import declare
+declare(__name__ + ".Turn", 'A turn.', left=Count, drawn=Secret[tuple[Card, ...]], late=int)
+declare(__name__ + ".Last", 'The last "turn".')
+declare(__name__ + ".Ending", '', who=Seat)
+declare(__name__ + ".Far", '', came=int)
+declare(__name__ + ".Own", '', who=int)
 '''
+TURN = (
+    "def __init__(self, seat: int, left: int, drawn: tuple[int, ...], late: int = 0) -> None: "
+    "self.seat = seat; self.left = left; self.drawn = drawn; self.late = late"
+)
+# The fields of a base in another module come first.
+FAR = (
+    "def __init__(self, seat: int, source: int, target: int, moved: int, "
+    "barred: tuple[int, ...], came: int) -> None: self.seat = seat; self.source = source; "
+    "self.target = target; self.moved = moved; self.barred = barred; self.came = came"
+)
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_what_is_compiled_keeps_its_lines_and_its_rules() -> None:
-    assert setup_module().prepare(SOURCE) == PREPARED
+def test_what_is_compiled_keeps_its_lines_its_rules_and_its_fields() -> None:
+    prepared = setup_module().prepare(SOURCE)
+    assert prepared == PREPARED.format(turn=TURN, far=FAR)
+    lines = zip(SOURCE.split("\n"), prepared.split("\n"), strict=False)
+    assert all(
+        after in ("", before) or "__init__" in after or "log" in after for before, after in lines
+    )
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_decorator_for_type_checkers_is_taken_off() -> None:
+    assert setup_module().prepare("@dataclass_transform()\nclass Step: ...") == "\nclass Step: ..."
 
 
 def test_the_core_is_what_plays() -> None:

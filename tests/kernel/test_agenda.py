@@ -8,6 +8,8 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import (
     AUTOMATIC,
     CHANCE,
+    Automatic,
+    Choice,
     State,
     Step,
     advance,
@@ -21,14 +23,10 @@ from tests.kernel.toy import COIN, SHAKE, TABLE, TAKE, TOY, Finish, Handshake, T
 from tests.kernel.toy import Start as ToyStart
 
 
-class Note(Step):
+class Note(Automatic):
     """Writes a letter down."""
 
-    __slots__ = ("letter",)
-
-    def __init__(self, letter: int) -> None:
-        super().__init__()
-        self.letter = letter
+    letter: int
 
     def run(self, s: "Notes") -> None:
         s.taken.append(self.letter)
@@ -37,11 +35,7 @@ class Note(Step):
 class Pair(Note):
     """Owes two notes before its own."""
 
-    __slots__ = ("queue",)
-
-    def __init__(self, letter: int, queue: tuple[int, ...]) -> None:
-        super().__init__(letter)
-        self.queue = queue
+    queue: tuple[int, ...]
 
     def run(self, s: "Notes") -> None:
         s.owe(*[Note(n) for n in self.queue], Note(self.letter))
@@ -53,10 +47,8 @@ class Notes(ToyState):
     __slots__ = ()
 
 
-class Nothing(Step):
+class Nothing(Choice):
     """A choice that offers nothing: a mistake in the rules."""
-
-    __slots__ = ()
 
     def options(self, state: Any) -> list[Action]:
         return []

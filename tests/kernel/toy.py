@@ -13,13 +13,15 @@ from skald.kernel import rules as known
 from skald.kernel.actions import Action, ActionTable
 from skald.kernel.agenda import (
     CHANCE,
+    Automatic,
+    Choice,
     State,
-    Step,
     advance,
     step_from_json,
     step_to_json,
 )
 from skald.kernel.errors import BadNotation, BadOption
+from skald.kernel.fields import Seat
 from skald.kernel.match import Match
 from skald.kernel.options import Option
 from skald.kernel.rulebook import rule
@@ -59,20 +61,16 @@ class ToyState(State):
 
 
 @rule("TOY-START-01")
-class Start(Step):
+class Start(Automatic):
     """Toss a coin for the heap, then the first turn."""
-
-    __slots__ = ()
 
     def run(self, s: ToyState) -> None:
         s.owe(Toss(CHANCE), Turn(0))
 
 
 @rule("TOY-START-02")
-class Toss(Step):
+class Toss(Choice):
     """Heads are three times as likely as tails."""
-
-    __slots__ = ()
 
     def options(self, s: ToyState) -> list[Action]:
         return COIN[:]
@@ -87,10 +85,8 @@ class Toss(Step):
 
 
 @rule("TOY-TURN-01")
-class Turn(Step):
+class Turn(Choice):
     """One to three stones, as long as there are any."""
-
-    __slots__ = ()
 
     def options(self, s: ToyState) -> list[Action]:
         return TAKE[: s.heap]
@@ -104,24 +100,18 @@ class Turn(Step):
 
 
 @rule("TOY-END-01")
-class Finish(Step):
+class Finish(Automatic):
     """Whoever took the last stone has won; all shake hands."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: Seat
 
     def run(self, s: ToyState) -> None:
         s.owe(*[Handshake(seat) for seat in range(s.players)], Crown(self.who))
 
 
 @rule("TOY-END-02")
-class Handshake(Step):
+class Handshake(Choice):
     """Everybody is asked, so that nobody learns anything from being asked."""
-
-    __slots__ = ()
 
     def always_asks(self) -> bool:
         return True
@@ -135,8 +125,6 @@ class Handshake(Step):
 
 class Crown(Finish):
     """The winner is known."""
-
-    __slots__ = ()
 
     def run(self, s: ToyState) -> None:
         s.winner = self.who

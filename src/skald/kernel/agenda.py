@@ -7,12 +7,13 @@ steps, and choices that leave only one option, until somebody really has to choo
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, Final, NoReturn, Self
+from typing import Any, Final, NoReturn, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
 from skald.kernel.actions import Action
 from skald.kernel.events import Log
+from skald.kernel.fields import Seat, complete, declared
 from skald.kernel.rulebook import rules_of
 
 AUTOMATIC: Final = -2
@@ -23,8 +24,8 @@ CHANCE: Final = -1
 class Step:
     """A frozen value on the agenda.
 
-    Subclasses list their fields in `__slots__` and take them by the same names in `__init__`;
-    the seat of an automatic step is never given.
+    A subclass lists its fields in `__slots__` and takes them by the same names in `__init__`, or
+    is a `Choice` or an `Automatic` step. The seat of an automatic step is never given.
     """
 
     __slots__ = ("seat",)
@@ -78,6 +79,31 @@ class Step:
         return f"{type(self).__name__}({inside})"
 
 
+@dataclass_transform(frozen_default=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Declared(Step):
+    """A step that annotates its fields and takes them in that order; see `skald.kernel.fields`."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        complete(cls, AUTOMATIC)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Declared):
+    """A step at which a seat, or chance, takes one of several options."""
+
+    seat: Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Declared):
+    """A step that runs by itself."""
+
+    def __init__(self) -> None:
+        self.seat = AUTOMATIC
+
+
 _fields: Final[dict[type, tuple[str, ...]]] = {}
 
 
@@ -85,7 +111,7 @@ def fields_of(cls: type) -> tuple[str, ...]:
     """The fields of a step class: its seat, then the others by name, on every build."""
     found = _fields.get(cls)
     if found is None:
-        names: set[str] = set()
+        names = {field.name for field in declared(cls)}
         for base in cls.__mro__:
             names.update(base.__dict__.get("__slots__", ()))
             names.update(base.__dict__.get("__mypyc_attrs__", ()))
@@ -168,13 +194,16 @@ def play(state: State, action: Action) -> None:
     advance(state)
 
 
+_BASES: Final = (Step, Declared, Choice, Automatic)
+
+
 def steps_in(*chapters: ModuleType) -> dict[str, type[Step]]:
     """Every step class of these modules by its name, so that a stored agenda can be read."""
     return {
         name: cls
         for chapter in chapters
         for name, cls in vars(chapter).items()
-        if isinstance(cls, type) and issubclass(cls, Step) and cls is not Step
+        if isinstance(cls, type) and issubclass(cls, Step) and cls not in _BASES
     }
 
 

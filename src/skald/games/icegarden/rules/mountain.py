@@ -9,7 +9,7 @@ from skald.games.icegarden.rules.move import BY_ANY, locked_faun, may_leave_lock
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_pieces, pay
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 NOTHING_BARRED: Final = (0, 0, 0, 0, 0)
@@ -22,10 +22,8 @@ def mountain_price(s: State) -> int:
 
 
 @rule("IG-MTN-02", "IG-MTN-01", "IG-RUL-46", "IG-ACT-04")
-class Mountain(Step):
+class Mountain(Choice):
     """Pay, choose an origin and another open region, adjacent or not."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat
@@ -52,22 +50,16 @@ class Mountain(Step):
 
 
 @rule("IG-MTN-02", "IG-MTN-03", "IG-MOVE-04", "IG-CLAR-22")
-class Carry(Step):
+class Carry(Choice):
     """Which pieces go along, so many of a kind at a time; at least one piece in all.
 
     `barred` counts the pieces at the origin, by kind, that must stay.
     """
 
-    __slots__ = ("barred", "moved", "source", "target")
-
-    def __init__(
-        self, seat: int, source: int, target: int, moved: int, barred: tuple[int, ...]
-    ) -> None:
-        self.seat = seat
-        self.source = source
-        self.target = target
-        self.moved = moved
-        self.barred = barred
+    source: int
+    target: int
+    moved: int
+    barred: tuple[int, ...]
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []
