@@ -22,7 +22,7 @@ from skald.games.icegarden.rules.solo import NpcDrakkars
 from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.verbs import move_unit, return_unit, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 HARRASIM: Final = FIGURES_OF_LEVEL[3][0]
@@ -34,10 +34,8 @@ _MOST_STEPS: Final = 100
 
 
 @rule("IG-ACTV-01")
-class Activation(Step):
+class Activation(Automatic):
     """Spy, floe, speed, attack, removal; without units on the map there is nothing to do."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         if not any(s.unit_at):
@@ -69,10 +67,8 @@ def _floe_step(s: State) -> list[Step]:
 
 
 @rule("IG-ACTV-02", "IG-ACTV-03", "IG-RUL-29")
-class MakerSpy(Step):
+class MakerSpy(Choice):
     """With the Harrasim on the map: two different abilities on its spy spaces, or keep them."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [SPY_KEEP, *(a for pair, a in SPY.items() if pair != (s.spy1, s.spy2))]
@@ -87,27 +83,16 @@ class MakerSpy(Step):
 
 
 @rule("IG-ACTV-04", "IG-ACTV-05")
-class IceFloe(Step):
+class IceFloe(Choice):
     """With the Drakkars in two regions, other pieces may cross, each once, both ways.
 
     `came_first` and `came_second` count the pieces at each end, by kind, that have crossed.
     """
 
-    __slots__ = ("came_first", "came_second", "first", "second")
-
-    def __init__(
-        self,
-        seat: int,
-        first: int,
-        second: int,
-        came_first: tuple[int, ...] = NOBODY_CAME,
-        came_second: tuple[int, ...] = NOBODY_CAME,
-    ) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.came_first = came_first
-        self.came_second = came_second
+    first: int
+    second: int
+    came_first: tuple[int, ...] = NOBODY_CAME
+    came_second: tuple[int, ...] = NOBODY_CAME
 
     def options(self, s: State) -> list[Action]:
         first, second = self.first, self.second
@@ -132,19 +117,7 @@ class IceFloe(Step):
 class Cross(Carry):
     """Which pieces cross over; those that have may not return."""
 
-    __slots__ = ("came",)
-
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        target: int,
-        moved: int,
-        barred: tuple[int, ...],
-        came: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat, source, target, moved, barred)
-        self.came = came
+    came: tuple[int, ...]
 
     def why_not(self, s: State, action: Action) -> str:
         return "IG-ACTV-04"
@@ -167,14 +140,10 @@ class Cross(Carry):
 
 
 @rule("IG-ACTV-06", "IG-ACT-03")
-class SpeedTurn(Step):
+class SpeedTurn(Automatic):
     """A player's units with Speed move, each as it likes."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: int
 
     def run(self, s: State) -> None:
         runners = fast_units(s, self.who)
@@ -217,14 +186,10 @@ def speed_steps(s: State, seat: int, level: int) -> int:
 
 
 @rule("IG-ACTV-06", "IG-RUL-25", "IG-MOVE-03", "IG-CLAR-22")
-class SpeedMove(Step):
+class SpeedMove(Choice):
     """Any unit with steps left steps to an adjacent open region; the others may stay."""
 
-    __slots__ = ("runners",)
-
-    def __init__(self, seat: int, runners: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.runners = runners
+    runners: tuple[int, ...]
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []
@@ -264,10 +229,8 @@ class SpeedMove(Step):
 
 
 @rule("IG-ACTV-16", "IG-ACTV-10", "IG-RUL-26", "IG-MAKE-11", "IG-CLAR-04")
-class RemoveDefeated(Step):
+class RemoveDefeated(Automatic):
     """Lying units return to their owners; damage is wiped."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         fallen = []

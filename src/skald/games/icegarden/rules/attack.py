@@ -23,21 +23,17 @@ from skald.games.icegarden.rules.solo import npc_attacks
 from skald.games.icegarden.state import DEFEATS, State, figure_level
 from skald.games.icegarden.verbs import pay, remove_nation, score_points, take_marker, tell, wound
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 ATTACK_PRICE: Final = 2
 
 
 @rule("IG-ACTV-07", "IG-ACT-03", "IG-CLAR-21")
-class AttackTurn(Step):
+class AttackTurn(Automatic):
     """On his turn a player with a unit that can attack may pay two gold for all of them."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: int
 
     def run(self, s: State) -> None:
         if is_npc(s, self.who):
@@ -47,10 +43,8 @@ class AttackTurn(Step):
 
 
 @rule("IG-ACTV-07", "IG-CLAR-09")
-class PayForAttack(Step):
+class PayForAttack(Choice):
     """Pay two gold, once per round, or no unit of yours attacks."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [ATTACK_NOW, NO_ATTACK]
@@ -76,14 +70,10 @@ def attack_pools(s: State, seat: int) -> list[int]:
 
 @rule("IG-ACTV-08", "IG-ACTV-09", "IG-ACTV-10", "IG-ACTV-11", "IG-ACTV-12", "IG-ACTV-13")
 @rule("IG-ACTV-15", "IG-CLAR-01", "IG-RUL-26", "IG-RUL-28", "IG-END-05", "IG-CLAR-22")
-class Hit(Step):
+class Hit(Choice):
     """One point of damage on any target in its region; points left over are lost."""
 
-    __slots__ = ("pools",)
-
-    def __init__(self, seat: int, pools: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.pools = pools
+    pools: tuple[int, ...]
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []

@@ -20,15 +20,13 @@ from skald.games.icegarden.rules.solo import npc_answers
 from skald.games.icegarden.rules.viper_gorge import ViperGorge
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import tell
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Step
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-ACT-01", "IG-ACT-03")
-class ResolveBoxes(Step):
+class ResolveBoxes(Automatic):
     """Viper Gorge first, then the five boxes by their order tokens."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         agenda = s.agenda
@@ -42,14 +40,10 @@ class ResolveBoxes(Step):
 
 
 @rule("IG-ACT-02", "IG-ROUND-04", "IG-SOLO-10")
-class ResolveBox(Step):
+class ResolveBox(Automatic):
     """From the highest occupied space to the lowest: the owner removes his marker and acts."""
 
-    __slots__ = ("box",)
-
-    def __init__(self, box: int) -> None:
-        super().__init__()
-        self.box = box
+    box: int
 
     def run(self, s: State) -> None:
         box = self.box

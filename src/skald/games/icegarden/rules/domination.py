@@ -34,15 +34,13 @@ from skald.games.icegarden.verbs import (
     tell,
 )
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-DOM-01", "IG-DOM-02", "IG-DOM-03", "IG-DEF-03")
-class Domination(Step):
+class Domination(Automatic):
     """Every region in ascending order of its number, each finished before the next."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         places = s.setting.content.places_of[s.in_play]
@@ -51,14 +49,10 @@ class Domination(Step):
 
 
 @rule("IG-DOM-03", "IG-DOM-08", "IG-DOM-10", "IG-DOM-26")
-class Dominate(Step):
+class Dominate(Automatic):
     """One region: dominator, Thorn, abilities, events, then the yield."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
+    place: int
 
     def run(self, s: State) -> None:
         place = self.place
@@ -103,15 +97,11 @@ def abilities(s: State, seat: int, place: int) -> list[Step]:
     return steps
 
 
-class Ability(Step):
+class Ability(Automatic):
     """A special ability of the dominator in a region."""
 
-    __slots__ = ("place", "who")
-
-    def __init__(self, place: int, who: int) -> None:
-        super().__init__()
-        self.place = place
-        self.who = who
+    place: int
+    who: int
 
 
 def markers_to_take(s: State, seat: int, place: int, table: list[list[Action]]) -> list[Action]:
@@ -129,8 +119,6 @@ def markers_to_take(s: State, seat: int, place: int, table: list[list[Action]]) 
 class Recruitment(Ability):
     """One marker of an opponent goes to the Ice Garden."""
 
-    __slots__ = ()
-
     def run(self, s: State) -> None:
         options = markers_to_take(s, self.who, self.place, RECRUIT)
         if options:
@@ -139,14 +127,10 @@ class Recruitment(Ability):
 
 
 @rule("IG-DOM-11", "IG-DOM-16")
-class Recruit(Step):
+class Recruit(Choice):
     """Whose marker, and a free or a controlled one."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    place: int
 
     def options(self, s: State) -> list[Action]:
         return markers_to_take(s, self.seat, self.place, RECRUIT)
@@ -159,8 +143,6 @@ class Recruit(Step):
 class Piper(Ability):
     """One population from the stock."""
 
-    __slots__ = ()
-
     def run(self, s: State) -> None:
         if not is_npc(s, self.who):
             gain(s, self.who, POPULATION, 1)
@@ -170,8 +152,6 @@ class Piper(Ability):
 class Pillage(Ability):
     """One resource token of an opponent who is here."""
 
-    __slots__ = ()
-
     def run(self, s: State) -> None:
         if is_npc(s, self.who):
             npc_pillages(s, self.place)
@@ -180,14 +160,10 @@ class Pillage(Ability):
 
 
 @rule("IG-DOM-13", "IG-RUL-40", "IG-RUL-68")
-class Plunder(Step):
+class Plunder(Choice):
     """Victim and resource; M-factor from any level of the victim's board."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    place: int
 
     def options(self, s: State) -> list[Action]:
         return loot(s, self.seat, self.place)
@@ -228,8 +204,6 @@ def is_eligible(s: State, seat: int, place: int) -> bool:
 class Torment(Ability):
     """One Nightmare token here, at most two per region and four in all."""
 
-    __slots__ = ()
-
     def run(self, s: State) -> None:
         if s.nightmare[self.place] < 2 and sum(s.nightmare) < s.setting.content.nightmares:
             s.nightmare[self.place] += 1
@@ -240,8 +214,6 @@ class Torment(Ability):
 class Enthral(Ability):
     """An opponent's marker is replaced by a green one from the supply."""
 
-    __slots__ = ()
-
     def run(self, s: State) -> None:
         options = markers_to_take(s, self.who, self.place, ENTHRAL)
         if options and s.supply[self.who]:
@@ -250,14 +222,10 @@ class Enthral(Ability):
 
 
 @rule("IG-DOM-15", "IG-RUL-38")
-class Replace(Step):
+class Replace(Choice):
     """Whose marker, and a free or a controlled one."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    place: int
 
     def options(self, s: State) -> list[Action]:
         return markers_to_take(s, self.seat, self.place, ENTHRAL)
@@ -272,8 +240,6 @@ class Replace(Step):
 @rule("IG-DOM-17", "IG-DOM-18", "IG-DOM-19", "IG-LOCK-01")
 class Events(Ability):
     """After all abilities: a lock, a Red Tower, or the transport of reserves."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         place, seat = self.place, self.who
@@ -317,14 +283,10 @@ def transport(s: State, seat: int, place: int) -> None:
 
 
 @rule("IG-DOM-20")
-class Yield(Step):
+class Yield(Automatic):
     """Rank anew with the present pieces; then resources, reserves and points."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
+    place: int
 
     def run(self, s: State) -> None:
         if s.locked >> self.place & 1:
@@ -367,19 +329,13 @@ def resources_left(
 
 
 @rule("IG-DOM-21", "IG-DOM-22", "IG-RUL-41", "IG-RUL-42")
-class Collect(Step):
+class Collect(Choice):
     """In ranking order each picks one resource type of the tile and takes what it shows."""
 
-    __slots__ = ("place", "rank", "ranks", "taken")
-
-    def __init__(
-        self, seat: int, place: int, ranks: tuple[int, ...], rank: int, taken: int
-    ) -> None:
-        self.seat = seat
-        self.place = place
-        self.ranks = ranks
-        self.rank = rank
-        self.taken = taken
+    place: int
+    ranks: tuple[int, ...]
+    rank: int
+    taken: int
 
     def options(self, s: State) -> list[Action]:
         return resources_left(s, self.place, self.ranks, self.rank, self.taken)
@@ -398,15 +354,11 @@ class Collect(Step):
 
 
 @rule("IG-DOM-23", "IG-DOM-24", "IG-DOM-25", "IG-TILE-05", "IG-SOLO-22", "IG-SOLO-24")
-class Reap(Step):
+class Reap(Automatic):
     """M-factor from reserves for the first, then points by rank for each red ship."""
 
-    __slots__ = ("place", "ranks")
-
-    def __init__(self, place: int, ranks: tuple[int, ...]) -> None:
-        super().__init__()
-        self.place = place
-        self.ranks = ranks
+    place: int
+    ranks: tuple[int, ...]
 
     def run(self, s: State) -> None:
         place, first = self.place, self.ranks[0]
@@ -433,10 +385,8 @@ def score_locked(s: State, place: int) -> None:
 
 
 @rule("IG-DOM-27")
-class TurnUpReserves(Step):
+class TurnUpReserves(Automatic):
     """After all regions the face-down reserves at the Thorn are turned up."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         if s.reserve_down:

@@ -4,16 +4,14 @@ from skald.games.icegarden.ids import BY_GOAL, BY_POINTS
 from skald.games.icegarden.queries import goal_progress, score
 from skald.games.icegarden.state import BONUS, State
 from skald.games.icegarden.verbs import score_points, tell
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-ROUND-02", "IG-END-01", "IG-END-02", "IG-END-03", "IG-END-08", "IG-END-09")
 @rule("IG-END-10", "IG-INIT-09", "IG-RUL-52", "IG-ACTV-17")
-class EndCheck(Step):
+class EndCheck(Automatic):
     """Goals first; then fifty points or the last helm; else the game goes on."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         done = [seat for seat in range(s.seats) if has_goal(s, seat)]

@@ -8,19 +8,15 @@ from skald.games.icegarden.queries import presence
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import pay, place_marker
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-INF-01", "IG-INF-02", "IG-ACT-04", "IG-ACT-05")
-class Influence(Step):
+class Influence(Choice):
     """Pay one or two population; each places a marker in an open region where you are."""
 
-    __slots__ = ("placed",)
-
-    def __init__(self, seat: int, placed: int) -> None:
-        self.seat = seat
-        self.placed = placed
+    placed: int
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat

@@ -7,25 +7,21 @@ from skald.games.icegarden.rules.planning import Planning
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_initiative, move_vuko, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-INIT-03")
-class InitiativePhase(Step):
+class InitiativePhase(Automatic):
     """Everybody moves his marker, in the order of the round just finished."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         s.owe(*[MoveInitiative(seat) for seat in s.order if not is_npc(s, seat)], NewOrder())
 
 
 @rule("IG-INIT-03", "IG-INIT-04", "IG-INIT-05", "IG-RUL-11")
-class MoveInitiative(Step):
+class MoveInitiative(Choice):
     """One helm to the right, or two once per stage; standing still is impossible."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return INIT[1:] if can_double(s, self.seat) else INIT[1:2]
@@ -56,10 +52,8 @@ def charged_stage(s: State, seat: int) -> int:
 
 
 @rule("IG-INIT-07", "IG-INIT-10", "IG-DEF-13", "IG-RUL-13", "IG-INIT-01", "IG-COMP-08")
-class NewOrder(Step):
+class NewOrder(Automatic):
     """Order by ship, then further right, then higher in the stack; take action markers."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         content = s.setting.content
@@ -92,14 +86,10 @@ def activate_tiles(s: State) -> None:
 
 
 @rule("IG-ADV-04", "IG-RUL-15", "IG-RUL-73", "IG-COMP-11")
-class LayOrderToken(Step):
+class LayOrderToken(Choice):
     """One of the five lifted order tokens on a box without one, in turn; nobody passes."""
 
-    __slots__ = ("laid",)
-
-    def __init__(self, seat: int, laid: int) -> None:
-        self.seat = seat
-        self.laid = laid
+    laid: int
 
     def options(self, s: State) -> list[Action]:
         free = [n for n in range(1, 6) if n not in s.order_token]

@@ -6,21 +6,17 @@ from skald.games.icegarden.queries import by_number, is_npc, open_neighbours, op
 from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.verbs import displace_markers, remove_nation, return_unit, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-LOCK-01", "IG-LOCK-02", "IG-LOCK-03", "IG-LOCK-04", "IG-LOCK-05", "IG-LOCK-09")
 @rule("IG-CLAR-03", "IG-DOM-17", "IG-GOAL-05", "IG-COMP-20")
-class LockRegion(Step):
+class LockRegion(Automatic):
     """Units fall but one Faun, half of green's markers stay, all others are driven out."""
 
-    __slots__ = ("place", "who")
-
-    def __init__(self, place: int, who: int) -> None:
-        super().__init__()
-        self.place = place
-        self.who = who
+    place: int
+    who: int
 
     def run(self, s: State) -> None:
         place, green = self.place, self.who
@@ -70,15 +66,11 @@ def displace_reserve(s: State, place: int) -> None:
 
 
 @rule("IG-LOCK-03", "IG-LOCK-05", "IG-RUL-44", "IG-RUL-47", "IG-RUL-72", "IG-CLAR-18", "IG-CLAR-22")
-class Scatter(Step):
+class Scatter(Choice):
     """The driven-out markers go to adjacent regions, so many to one at a time, until all left."""
 
-    __slots__ = ("place", "staying")
-
-    def __init__(self, seat: int, place: int, staying: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.staying = staying
+    place: int
+    staying: int
 
     def options(self, s: State) -> list[Action]:
         left = s.markers[self.seat * PLACES + self.place] - self.staying

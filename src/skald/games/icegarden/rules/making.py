@@ -26,7 +26,7 @@ from skald.games.icegarden.verbs import (
     tell,
 )
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice, Step
 from skald.kernel.rulebook import rule
 
 # The three parts of Making, as bits of `Making.made`.
@@ -40,14 +40,10 @@ PART_LOSS: Final = 1
 
 @rule("IG-MAKE-01", "IG-MAKE-02", "IG-MAKE-03", "IG-RUL-22", "IG-RUL-23", "IG-END-15")
 @rule("IG-RUL-49", "IG-RUL-71", "IG-CLAR-13", "IG-ACT-04")
-class Making(Step):
+class Making(Choice):
     """Each of the three parts at most once, in any order; costs first, then the benefit."""
 
-    __slots__ = ("made",)
-
-    def __init__(self, seat: int, made: int) -> None:
-        self.seat = seat
-        self.made = made
+    made: int
 
     def options(self, s: State) -> list[Action]:
         seat, made = self.seat, self.made
@@ -109,14 +105,10 @@ class Making(Step):
 
 
 @rule("IG-MAKE-04", "IG-MAKE-05")
-class ShiftMfactor(Step):
+class ShiftMfactor(Choice):
     """Up to five steps of one token by one level, up or down."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    left: int
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 4
@@ -236,15 +228,11 @@ def summon_loss(s: State, seat: int, action: Action) -> int:
 
 
 @rule("IG-MAKE-16", "IG-COMP-04", "IG-COMP-05", "IG-COMP-06", "IG-COMP-07")
-class PlaceSummoned(Step):
+class PlaceSummoned(Choice):
     """Each summoned unit goes to an open region where its player is present."""
 
-    __slots__ = ("left", "level")
-
-    def __init__(self, seat: int, level: int, left: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.left = left
+    level: int
+    left: int
 
     def options(self, s: State) -> list[Action]:
         return [SUMMON_AT[p] for p in s.setting.content.places_of[presence(s, self.seat)]]

@@ -7,7 +7,7 @@ from skald.games.icegarden.ids import CTL, FIGURES, FIGURES_OF_LEVEL, GOLD, GREE
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_pieces, pay
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 # How a Faun may leave a locked region: `Setting.faun_exit`.
@@ -20,14 +20,10 @@ _KIND_OF_FIGURE: Final[tuple[int, ...]] = (L1, L1, L1, L1 + 1, L1 + 1, L1 + 2)
 
 @rule("IG-MOVE-01", "IG-MOVE-02", "IG-MOVE-03", "IG-MOVE-04", "IG-MOVE-05", "IG-LOCK-04")
 @rule("IG-RUL-46", "IG-ED-31", "IG-ACT-04")
-class March(Step):
+class March(Choice):
     """Pay one or two gold; each moves one own piece to an adjacent open region."""
 
-    __slots__ = ("spent",)
-
-    def __init__(self, seat: int, spent: int) -> None:
-        self.seat = seat
-        self.spent = spent
+    spent: int
 
     def options(self, s: State) -> list[Action]:
         end = DONE if self.spent else SKIP

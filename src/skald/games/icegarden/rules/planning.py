@@ -7,15 +7,13 @@ from skald.games.icegarden.ids import FIRST_SPACE, VIPER
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import pay_toll
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-PLAN-01")
-class Planning(Step):
+class Planning(Automatic):
     """In initiative order, over and over, until nobody has action markers left."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         owe_next(s, -1)
@@ -34,14 +32,10 @@ def owe_next(s: State, last: int) -> None:
 
 @rule("IG-PLAN-02", "IG-PLAN-03", "IG-PLAN-04", "IG-PLAN-05", "IG-PLAN-06", "IG-PLAN-07")
 @rule("IG-PLAN-08", "IG-RUL-16", "IG-ED-08", "IG-DATA-06")
-class PlanAction(Step):
+class PlanAction(Choice):
     """Put one action marker on the leftmost free space of a box, or into Viper Gorge."""
 
-    __slots__ = ("turn",)
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    turn: int
 
     def options(self, s: State) -> list[Action]:
         spaces = s.spaces

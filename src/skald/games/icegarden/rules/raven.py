@@ -8,7 +8,7 @@ from skald.games.icegarden.queries import tile_is_active
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import drop_vuko_tokens, gain_reputation, pay
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 # How many fields Raven Shadow lifts the reputation marker.
@@ -16,10 +16,8 @@ REPAIRED: Final = 2
 
 
 @rule("IG-RAVEN-01", "IG-RAVEN-02", "IG-RAVEN-03", "IG-TILE-07", "IG-SOLO-14", "IG-ACT-04")
-class Raven(Step):
+class Raven(Choice):
     """Pay one M-factor to return a Vuko token, or move two fields up for nothing."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         options = []

@@ -15,15 +15,13 @@ from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import gain, place_marker, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-INIT-02", "IG-ROUND-01", "IG-ADV-05")
-class FirstRound(Step):
+class FirstRound(Automatic):
     """Round 1: no marker moves, everybody acts in stack order from the leftmost helm."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         begin_round(s)
@@ -31,10 +29,8 @@ class FirstRound(Step):
 
 
 @rule("IG-NEXT-01", "IG-NEXT-04", "IG-ROUND-01")
-class NextRound(Step):
+class NextRound(Automatic):
     """NPC units relocate, whoever has fewer than two markers catches up, then Initiative."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         begin_round(s)
@@ -57,14 +53,10 @@ def phases() -> list[Step]:
 
 
 @rule("IG-NEXT-02", "IG-NEXT-03", "IG-RUL-48", "IG-RUL-69")
-class CatchUpGift(Step):
+class CatchUpGift(Automatic):
     """With fewer than two markers in open regions a player gets two population."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: int
 
     def run(self, s: State) -> None:
         missing = markers_missing(s, self.who)
@@ -74,14 +66,10 @@ class CatchUpGift(Step):
 
 
 @rule("IG-NEXT-01", "IG-NEXT-03", "IG-RUL-48")
-class CatchUp(Step):
+class CatchUp(Choice):
     """And may place markers in any open regions until he has two."""
 
-    __slots__ = ("missing",)
-
-    def __init__(self, seat: int, missing: int) -> None:
-        self.seat = seat
-        self.missing = missing
+    missing: int
 
     def options(self, s: State) -> list[Action]:
         if not s.supply[self.seat]:

@@ -22,17 +22,15 @@ from skald.games.icegarden.setting import RANDOM
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import gain, place_marker, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 ANY_STAGE: Final = 0
 
 
 @rule("IG-SETUP-03", "IG-SETUP-17")
-class Setup(Step):
+class Setup(Automatic):
     """Carry out the set-up in its printed order."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         setting = s.setting
@@ -53,14 +51,10 @@ def seat_faction(s: State, seat: int, faction: int) -> None:
 
 
 @rule("IG-SETUP-02", "IG-COMP-02", "IG-CLAR-07")
-class DealFaction(Step):
+class DealFaction(Choice):
     """A seat that did not choose gets a character at random; none is dealt twice."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
+    who: int
 
     def options(self, s: State) -> list[Action]:
         barred = {*s.faction, s.setting.npc}
@@ -71,10 +65,8 @@ class DealFaction(Step):
 
 
 @rule("IG-RUL-60", "IG-SOLO-01")
-class DealNpc(Step):
+class DealNpc(Choice):
     """The NPC plays one of the three other characters."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         chosen = s.setting.npc
@@ -86,10 +78,8 @@ class DealNpc(Step):
 
 
 @rule("IG-SETUP-05")
-class DrawFirstPlayer(Step):
+class DrawFirstPlayer(Choice):
     """The first player is drawn unless the host names one."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         first = s.setting.first
@@ -102,10 +92,8 @@ class DrawFirstPlayer(Step):
 
 @rule("IG-SETUP-04", "IG-SETUP-06", "IG-RUL-06", "IG-RUL-07", "IG-COMP-09", "IG-COMP-10")
 @rule("IG-SOLO-02", "IG-SOLO-33", "IG-RUL-69", "IG-RUL-78", "IG-RUL-05")
-class TakePieces(Step):
+class TakePieces(Automatic):
     """Pieces, starting resources and the two stacks, first player on top."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         setting = s.setting
@@ -147,10 +135,8 @@ def _after_tiles(s: State, people: list[int]) -> list[Step]:
 
 
 @rule("IG-SETUP-08", "IG-RUL-08", "IG-RUL-61", "IG-SETUP-09")
-class LayTile(Step):
+class LayTile(Choice):
     """Lay a face-down tile on a place without one; what it shows is drawn when revealed."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [TILE[p] for p in range(1, PLACES) if not s.in_play >> p & 1]
@@ -161,10 +147,8 @@ class LayTile(Step):
 
 
 @rule("IG-SETUP-10", "IG-COMP-14", "IG-RUL-61")
-class PlaceThorn(Step):
+class PlaceThorn(Choice):
     """Van Dyken picks a region in play for the Thorn."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [THORN[p] for p in open_places(s)]
@@ -180,10 +164,8 @@ def place_thorn(s: State, seat: int, place: int) -> None:
 
 
 @rule("IG-RUL-61", "IG-SOLO-05")
-class RollThorn(Step):
+class RollThorn(Choice):
     """The Thorn of an NPC goes to the first to sixth region in play, counted by place."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return DIE[1 : 1 + len(open_places(s))]
@@ -194,10 +176,8 @@ class RollThorn(Step):
 
 
 @rule("IG-SETUP-11", "IG-RUL-09", "IG-COMP-24", "IG-COMP-25", "IG-DATA-12")
-class DealReserves(Step):
+class DealReserves(Choice):
     """Each magical reserve goes to another region in play, never the Thorn's."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         room = s.in_play & ~(1 << s.thorn)
@@ -211,10 +191,8 @@ class DealReserves(Step):
 
 
 @rule("IG-SETUP-12")
-class RevealTile(Step):
+class RevealTile(Choice):
     """All tiles are turned up: each place in turn shows one of the numbers left."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         places = open_places(s)
@@ -229,10 +207,8 @@ class RevealTile(Step):
 
 
 @rule("IG-SOLO-06", "IG-SOLO-07", "IG-SOLO-08", "IG-SOLO-09")
-class NpcStarts(Step):
+class NpcStarts(Automatic):
     """What the solo level gives the NPC before the player places his influence."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         if s.setting.solo and s.faction[NPC] == RED:
@@ -244,10 +220,8 @@ class NpcStarts(Step):
 
 
 @rule("IG-SETUP-13", "IG-RUL-10")
-class StartingInfluence(Step):
+class StartingInfluence(Choice):
     """Place one of two starting markers; the own two must be in different regions."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * PLACES
@@ -258,10 +232,8 @@ class StartingInfluence(Step):
 
 
 @rule("IG-SETUP-14", "IG-SETUP-15", "IG-SETUP-16", "IG-COMP-26")
-class PlaceNations(Step):
+class PlaceNations(Automatic):
     """One independent-nation marker in every region; Dead Snow at 0; order tokens 1 to 5."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         for place in open_places(s):
@@ -280,17 +252,13 @@ def _vuko_tile_steps(s: State, people: list[int]) -> list[Step]:
 
 
 @rule("IG-ADV-01", "IG-ADV-02", "IG-RUL-04", "IG-COMP-23", "IG-ED-40")
-class LayVukoTile(Step):
+class LayVukoTile(Choice):
     """A tile and a side for one stage: named before the game, drawn, or chosen at the table.
 
     Whoever chooses may begin with any stage.
     """
 
-    __slots__ = ("stage",)
-
-    def __init__(self, seat: int, stage: int) -> None:
-        self.seat = seat
-        self.stage = stage
+    stage: int
 
     def options(self, s: State) -> list[Action]:
         if s.setting.vuko_tiles:

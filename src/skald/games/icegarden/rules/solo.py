@@ -53,7 +53,7 @@ from skald.games.icegarden.verbs import (
     wound,
 )
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 PLAYER: Final = 0
@@ -81,10 +81,8 @@ def npc_answers(box: int) -> list[Step]:
 
 
 @rule("IG-SOLO-12", "IG-SOLO-13", "IG-SOLO-05", "IG-RUL-64", "IG-RUL-65", "IG-COMP-28")
-class NpcSpreads(Step):
+class NpcSpreads(Choice):
     """Two markers into the rolled region; without markers one level-1 unit."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return rolls(s, open_places(s))
@@ -100,10 +98,8 @@ class NpcSpreads(Step):
 
 
 @rule("IG-SOLO-15", "IG-SOLO-16", "IG-CLAR-06")
-class NpcMakes(Step):
+class NpcMakes(Automatic):
     """Dead Snow rises by two; all free units of the highest level with any are summoned."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         add_snow(s, NPC, 2)
@@ -118,15 +114,11 @@ class NpcMakes(Step):
 
 
 @rule("IG-SOLO-15", "IG-SOLO-08", "IG-RUL-64")
-class NpcArrives(Step):
+class NpcArrives(Choice):
     """One die per summoned unit for its region."""
 
-    __slots__ = ("left", "level")
-
-    def __init__(self, seat: int, level: int, left: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.left = left
+    level: int
+    left: int
 
     def options(self, s: State) -> list[Action]:
         return rolls(s, open_places(s))
@@ -189,15 +181,11 @@ def npc_kills(s: State, place: int, pool: int) -> int:
 
 
 @rule("IG-SOLO-19", "IG-RUL-77", "IG-CLAR-16")
-class NpcDrakkars(Step):
+class NpcDrakkars(Automatic):
     """NPC Drakkars in two regions gather their people where the player is."""
 
-    __slots__ = ("first", "second")
-
-    def __init__(self, first: int, second: int) -> None:
-        super().__init__()
-        self.first = first
-        self.second = second
+    first: int
+    second: int
 
     def run(self, s: State) -> None:
         ends = by_number(s, (self.first, self.second))
@@ -211,15 +199,11 @@ class NpcDrakkars(Step):
 
 
 @rule("IG-SOLO-19")
-class RollDrakkars(Step):
+class RollDrakkars(Choice):
     """The player is in both regions: 1 to 3 the lower number, 4 to 6 the higher."""
 
-    __slots__ = ("high", "low")
-
-    def __init__(self, seat: int, low: int, high: int) -> None:
-        self.seat = seat
-        self.low = low
-        self.high = high
+    low: int
+    high: int
 
     def options(self, s: State) -> list[Action]:
         return DIE[1:]
@@ -260,10 +244,8 @@ def pillage_rolls(s: State) -> list[Action]:
 
 
 @rule("IG-SOLO-26", "IG-RUL-68")
-class NpcPillage(Step):
+class NpcPillage(Choice):
     """The token goes to the stock; M-factor from the highest level that has one."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return pillage_rolls(s)
@@ -281,10 +263,8 @@ class NpcPillage(Step):
 
 
 @rule("IG-SOLO-28", "IG-SOLO-31", "IG-RUL-70", "IG-RUL-69")
-class RelocateNpc(Step):
+class RelocateNpc(Automatic):
     """Called Fauns go first; then every unit that is not held back is rolled for."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         called = call_fauns(s) if s.faction[NPC] == GREEN else []
@@ -345,17 +325,13 @@ def is_held(s: State, level: int, place: int) -> bool:
 
 
 @rule("IG-SOLO-28", "IG-SOLO-29", "IG-RUL-74")
-class RelocateUnit(Step):
+class RelocateUnit(Choice):
     """The die names a region; where a tower stands or a lock lies it is rolled again.
 
     `queue` holds the units that are rolled for, each as level times nine plus place.
     """
 
-    __slots__ = ("queue",)
-
-    def __init__(self, seat: int, queue: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.queue = queue
+    queue: tuple[int, ...]
 
     def unit(self) -> tuple[int, int]:
         """Level and place of the unit that is rolled for now."""

@@ -6,7 +6,7 @@ from skald.games.icegarden.actions import DONE, SKIP, SWAP, TAKE
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import gain, pay
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
@@ -25,15 +25,11 @@ _SWAPS: Final = [_swaps(n // 72, n // 24 % 3, n // 8 % 3, n % 8) for n in range(
 
 @rule("IG-VG-01", "IG-VG-02", "IG-VG-03", "IG-VG-04", "IG-VG-05", "IG-RUL-17", "IG-RUL-18")
 @rule("IG-ACT-04")
-class ViperGorge(Step):
+class ViperGorge(Choice):
     """Once take a token from the stock; any number of times give two for one of another type."""
 
-    __slots__ = ("acted", "took")
-
-    def __init__(self, seat: int, took: int, acted: int) -> None:
-        self.seat = seat
-        self.took = took
-        self.acted = acted
+    took: int
+    acted: int
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat

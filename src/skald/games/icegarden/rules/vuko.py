@@ -37,16 +37,14 @@ from skald.games.icegarden.verbs import (
     tell,
 )
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 
 @rule("IG-VUKO-01", "IG-VUKO-02", "IG-VUKO-09", "IG-TILE-08", "IG-RUL-55", "IG-RUL-31")
 @rule("IG-CLAR-10", "IG-CLAR-17", "IG-COMP-15", "IG-TILE-01")
-class VukoBox(Step):
+class VukoBox(Automatic):
     """He visits the least reputable player: token, kill, control, tiles, in this order."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         visited = whom_vuko_visits(s)
@@ -91,10 +89,8 @@ def where_vuko_goes(s: State, visited: int) -> int:
 
 
 @rule("IG-VUKO-11", "IG-RUL-33")
-class VukoKills(Step):
+class VukoKills(Choice):
     """One unit of the visited player in Vuko's region dies, of his own choice."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [KILL[level] for level in (1, 2, 3) if has_unit(s, self.seat, level, s.vuko)]
@@ -104,10 +100,8 @@ class VukoKills(Step):
 
 
 @rule("IG-VUKO-12", "IG-RUL-32", "IG-DEF-05", "IG-RUL-78")
-class VukoControls(Step):
+class VukoControls(Automatic):
     """As many markers of each player here as he has Vuko tokens stand behind Vuko."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         for seat in range(s.seats):
@@ -128,10 +122,8 @@ def tile_steps(s: State) -> list[Step]:
 
 
 @rule("IG-TILE-03", "IG-RUL-56")
-class Nightwalkers(Step):
+class Nightwalkers(Automatic):
     """The markers behind Vuko fall, and as many Vuko tokens with them."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         for seat in range(s.seats):
@@ -142,10 +134,8 @@ class Nightwalkers(Step):
 
 
 @rule("IG-TILE-04", "IG-RUL-50")
-class BothBears(Step):
+class BothBears(Automatic):
     """Dead Snow rises; if it falls now, nobody takes a token for it."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         add_snow(s, -1)
@@ -154,10 +144,8 @@ class BothBears(Step):
 
 
 @rule("IG-TILE-06", "IG-RUL-58")
-class GiantSnake(Step):
+class GiantSnake(Automatic):
     """All units leave Vuko's region, in initiative order, if they can."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         if not open_neighbours(s, s.vuko):
@@ -168,10 +156,8 @@ class GiantSnake(Step):
 
 
 @rule("IG-TILE-06", "IG-CLAR-22")
-class Flee(Step):
+class Flee(Choice):
     """Any unit still here goes to an adjacent open region, until all have left."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         around = open_neighbours(s, s.vuko)
@@ -189,10 +175,8 @@ class Flee(Step):
 
 
 @rule("IG-TILE-06", "IG-SOLO-05")
-class NpcFlees(Step):
+class NpcFlees(Choice):
     """The die names the region to which an NPC unit goes."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return sorted((DIE[s.tile[p]] for p in open_neighbours(s, s.vuko)), key=lambda a: a.amount)
