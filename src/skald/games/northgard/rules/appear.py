@@ -7,7 +7,7 @@ from skald.games.northgard.rules.fight import ValkyrieAttacks
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Choice
 from skald.kernel.rulebook import rule
 
 
@@ -33,15 +33,11 @@ def call_creature(s: State, territory: int, *, quiet: bool) -> None:
 
 
 @rule("NG-CREA-20", "NG-CREA-02", "NG-CREA-05", "NG-CREA-22", "NG-CREA-23", "NG-INFO-14")
-class CreatureAppears(Step):
+class CreatureAppears(Choice):
     """The top creature card joins the line; its figure stands at the lair."""
 
-    __slots__ = ("quiet", "territory")
-
-    def __init__(self, seat: int, territory: int, quiet: int) -> None:
-        self.seat = seat
-        self.territory = territory
-        self.quiet = quiet
+    territory: int
+    quiet: int
 
     def options(self, s: State) -> list[Action]:
         """What may lie on top: low creatures first; the discards if the pile is empty."""

@@ -27,7 +27,7 @@ from skald.games.northgard.queries import (
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, pay, put_building
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 # Types as bits: five small ones, three large ones.
@@ -131,35 +131,17 @@ def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospac
 
 
 @rule("NG-BUILD-01", "NG-BUILD-02", "NG-CARD-09", "NG-CARD-23", "NG-CARD-A-11")
-class Build(Step):
+class Build(Choice):
     """Which type to build; a second Build of the card may be declined."""
 
-    __slots__ = (
-        *("discount", "duplicate", "nospace", "times", "optional", "large_built", "fixed"),
-        "glory",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        discount: int = 0,
-        duplicate: int = 0,
-        nospace: int = 0,
-        times: int = 1,
-        optional: int = 0,
-        large_built: int = 0,
-        fixed: int = -1,
-        glory: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.discount = discount
-        self.duplicate = duplicate
-        self.nospace = nospace
-        self.times = times
-        self.optional = optional
-        self.large_built = large_built
-        self.fixed = fixed
-        self.glory = glory
+    discount: int = 0
+    duplicate: int = 0
+    nospace: int = 0
+    times: int = 1
+    optional: int = 0
+    large_built: int = 0
+    fixed: int = -1
+    glory: int = 0
 
     def options(self, s: State) -> list[Action]:
         discount, duplicate, nospace = self.discount, self.duplicate, self.nospace
@@ -202,20 +184,14 @@ class Build(Step):
 
 
 @rule("NG-BUILD-01", "NG-BUILD-05")
-class ChooseSite(Step):
+class ChooseSite(Choice):
     """In which territory."""
 
-    __slots__ = ("discount", "duplicate", "fixed", "kind", "nospace")
-
-    def __init__(
-        self, seat: int, kind: int, discount: int, duplicate: int, nospace: int, fixed: int
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.discount = discount
-        self.duplicate = duplicate
-        self.nospace = nospace
-        self.fixed = fixed
+    kind: int
+    discount: int
+    duplicate: int
+    nospace: int
+    fixed: int
 
     def options(self, s: State) -> list[Action]:
         if self.fixed >= 0:
@@ -234,17 +210,13 @@ class ChooseSite(Step):
 
 
 @rule("NG-BUILD-03", "NG-BUILD-04")
-class ChooseSpace(Step):
+class ChooseSpace(Choice):
     """On a plain space or on one with the Carved Stone symbol; then pay and build."""
 
-    __slots__ = ("discount", "kind", "nospace", "territory")
-
-    def __init__(self, seat: int, kind: int, territory: int, discount: int, nospace: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.territory = territory
-        self.discount = discount
-        self.nospace = nospace
+    kind: int
+    territory: int
+    discount: int
+    nospace: int
 
     def options(self, s: State) -> list[Action]:
         return [SPACE[k] for k in spaces_for(s, self.territory, self.kind, self.nospace)]
@@ -258,14 +230,10 @@ class ChooseSpace(Step):
 
 
 @rule("NG-CARD-C-17")
-class GloryAfter(Step):
+class GloryAfter(Choice):
     """Glory of the Clan: the yield of the building's territory may be collected afterwards."""
 
-    __slots__ = ("territory",)
-
-    def __init__(self, seat: int, territory: int = -1) -> None:
-        self.seat = seat
-        self.territory = territory
+    territory: int = -1
 
     def options(self, s: State) -> list[Action]:
         return [GATHER, NONE] if self.territory >= 0 else [NONE]

@@ -38,7 +38,7 @@ from skald.games.northgard.verbs import (
     tell,
 )
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 # What the card of a Move action does in its combats, as bits.
@@ -58,35 +58,17 @@ FLAGS: Final = {
 }
 
 
-class Duel(Step):
+class Duel(Choice):
     """A combat on its way: where, who, and what both sides have so far."""
 
-    __slots__ = (
-        *("place", "attacker", "defender", "flags"),
-        *("attack", "attack_casualties", "defence", "defence_casualties"),
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        place: int,
-        attacker: int,
-        defender: int,
-        flags: int,
-        attack: int,
-        attack_casualties: int,
-        defence: int,
-        defence_casualties: int,
-    ) -> None:
-        self.seat = seat
-        self.place = place
-        self.attacker = attacker
-        self.defender = defender
-        self.flags = flags
-        self.attack = attack
-        self.attack_casualties = attack_casualties
-        self.defence = defence
-        self.defence_casualties = defence_casualties
+    place: int
+    attacker: int
+    defender: int
+    flags: int
+    attack: int
+    attack_casualties: int
+    defence: int
+    defence_casualties: int
 
     def goes_on(
         self, cls: type["Duel"], seat: int, attack: tuple[int, int], defence: tuple[int, int]
@@ -113,17 +95,13 @@ NOTHING: Final = (0, 0)
 
 @rule("NG-COMBAT-01", "NG-COMBAT-02", "NG-COMBAT-06", "NG-CARD-E-10", "NG-Q-72")
 @rule("NG-GLOS-10")
-class Combat(Step):
+class Combat(Automatic):
     """Units of two players in one territory; with Intimidate a defender may be shifted first."""
 
-    __slots__ = ("cas", "cp", "flags", "place")
-
-    def __init__(self, place: int, cp: int, cas: int, flags: int) -> None:
-        super().__init__()
-        self.place = place
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
+    place: int
+    cp: int
+    cas: int
+    flags: int
 
     def run(self, s: State) -> None:
         begin = BeginCombat(self.place, self.cp, self.cas, self.flags)
@@ -147,14 +125,10 @@ def shift_targets(s: State, place: int) -> list[int]:
 
 
 @rule("NG-CARD-E-10", "NG-Q-72")
-class ShiftDefender(Step):
+class ShiftDefender(Choice):
     """The attacker may shift one defending unit to an adjacent territory."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    place: int
 
     def options(self, s: State) -> list[Action]:
         return [*(SHIFT[t] for t in shift_targets(s, self.place)), NONE]
@@ -178,17 +152,13 @@ class ShiftDefender(Step):
 @rule("NG-COMBAT-03", "NG-COMBAT-05", "NG-COMBAT-10", "NG-COMBAT-11", "NG-COMBAT-12")
 @rule("NG-MOVE-11", "NG-CARD-20", "NG-CLAN-BEAR-03", "NG-CLAN-SNAKE-04", "NG-CARD-A-12")
 @rule("NG-BLDG-03", "NG-BLDG-06", "NG-Q-36")
-class BeginCombat(Step):
+class BeginCombat(Automatic):
     """Count forces and bonuses of both sides; without a defender there is no combat."""
 
-    __slots__ = ("cas", "cp", "flags", "place")
-
-    def __init__(self, place: int, cp: int, cas: int, flags: int) -> None:
-        super().__init__()
-        self.place = place
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
+    place: int
+    cp: int
+    cas: int
+    flags: int
 
     def run(self, s: State) -> None:
         place, attacker, defender = self.place, s.invader, s.holder[self.place]
@@ -249,8 +219,6 @@ def food_options(s: State, seat: int, units: int) -> list[Action]:
 class AttackerFood(Duel):
     """The attacker first says how much food he spends, a point each."""
 
-    __slots__ = ()
-
     def options(self, s: State) -> list[Action]:
         return food_options(s, self.attacker, attackers(s, self))
 
@@ -262,8 +230,6 @@ class AttackerFood(Duel):
 @rule("NG-COMBAT-14", "NG-COMBAT-15", "NG-ACT-PASS-05")
 class DefenderFood(Duel):
     """Then the defender, knowing it."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return food_options(s, self.defender, defenders(s, self))
@@ -279,8 +245,6 @@ class DefenderFood(Duel):
 @rule("NG-COMBAT-16", "NG-COMBAT-17", "NG-COMP-04")
 class AttackerDie(Duel):
     """The attacker rolls and settles his die."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -305,8 +269,6 @@ def after_attacker(duel: Duel, result: tuple[int, int]) -> Duel:
 class AttackerFace(Duel):
     """The choice face: a point or a casualty, before the defender rolls."""
 
-    __slots__ = ()
-
     def options(self, s: State) -> list[Action]:
         return [POINT, CASUALTY]
 
@@ -317,8 +279,6 @@ class AttackerFace(Duel):
 @rule("NG-CARD-A-03", "NG-Q-79")
 class AxeThrow(Duel):
     """Axe Throwers: one more point or one more casualty."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [POINT, CASUALTY]
@@ -331,8 +291,6 @@ class AxeThrow(Duel):
 @rule("NG-COMBAT-16", "NG-COMBAT-17")
 class DefenderDie(Duel):
     """The defender rolls and settles his die."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -349,8 +307,6 @@ class DefenderDie(Duel):
 @rule("NG-COMBAT-18", "NG-CLAR-18")
 class DefenderFace(Duel):
     """The choice face of the defender, who knows the attacker's result."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [POINT, CASUALTY]
@@ -398,16 +354,12 @@ def casualty_options(s: State, seat: int, place: int, number: int, units: int) -
 
 
 @rule("NG-COMBAT-23", "NG-CLAN-BEAR-07", "NG-Q-35")
-class Casualties(Step):
+class Casualties(Choice):
     """A unit for each casualty; the Bear says whether Kaija is among them."""
 
-    __slots__ = ("invading", "number", "place")
-
-    def __init__(self, seat: int, place: int, number: int, invading: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.number = number
-        self.invading = invading
+    place: int
+    number: int
+    invading: int
 
     def options(self, s: State) -> list[Action]:
         return casualty_options(s, self.seat, self.place, self.number, self.units(s))
@@ -431,18 +383,14 @@ class Casualties(Step):
 
 
 @rule("NG-COMBAT-24", "NG-COMBAT-25", "NG-CLAN-WOLF-01", "NG-CLAN-STAG-01", "NG-RETREAT-01")
-class Aftermath(Step):
+class Aftermath(Automatic):
     """Rewards of an attacker who won; the loser's remaining units leave."""
 
-    __slots__ = ("attacker", "defender", "flags", "place", "winner")
-
-    def __init__(self, place: int, attacker: int, defender: int, winner: int, flags: int) -> None:
-        super().__init__()
-        self.place = place
-        self.attacker = attacker
-        self.defender = defender
-        self.winner = winner
-        self.flags = flags
+    place: int
+    attacker: int
+    defender: int
+    winner: int
+    flags: int
 
     def run(self, s: State) -> None:
         place = self.place
@@ -460,14 +408,10 @@ class Aftermath(Step):
 
 
 @rule("NG-COMBAT-24", "NG-COMBAT-21")
-class Occupy(Step):
+class Occupy(Automatic):
     """What is left of the attackers takes the territory; nobody, if nobody is left."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
+    place: int
 
     def run(self, s: State) -> None:
         occupy(s, self.place)
@@ -475,14 +419,10 @@ class Occupy(Step):
 
 
 @rule("NG-COMBAT-24")
-class EndInvasion(Step):
+class EndInvasion(Automatic):
     """The defender keeps the territory."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
+    place: int
 
     def run(self, s: State) -> None:
         settle(s, self.place)
@@ -524,16 +464,12 @@ def retreat_steps(s: State, seat: int, place: int, invading: int, rough: int) ->
 
 @rule("NG-RETREAT-01", "NG-RETREAT-03", "NG-RETREAT-04", "NG-RETREAT-05", "NG-CLAR-09")
 @rule("NG-CLAN-BEAR-01", "NG-CLAR-20")
-class Retreat(Step):
+class Retreat(Choice):
     """So many units, or Kaija, to one territory at a time, in any order, until all have left."""
 
-    __slots__ = ("invading", "place", "rough")
-
-    def __init__(self, seat: int, place: int, invading: int, rough: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.invading = invading
-        self.rough = rough
+    place: int
+    invading: int
+    rough: int
 
     def units(self, s: State) -> int:
         """The regular units that still have to leave."""

@@ -18,7 +18,7 @@ from skald.games.northgard.rules.specials.table import SPECIALS
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 NOT_COPYABLE: Final = ("C-15", "A-07", "A-31", "A-06")
@@ -45,10 +45,8 @@ def token_places(s: State) -> list[int]:
 
 @rule("NG-CLAN-SNAKE-01", "NG-CLAN-SNAKE-02", "NG-CLAN-SNAKE-03", "NG-CARD-C-13")
 @rule("NG-COMP-15")
-class PlaceToken(Step):
+class PlaceToken(Choice):
     """The Snake may put Scorched Earth on a bordering enemy territory."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [*(TOKEN[t] for t in token_places(s)), NONE]
@@ -91,10 +89,8 @@ def lore_to_steal(s: State, seat: int, territory: int) -> list[int]:
 
 
 @rule("NG-CARD-C-15")
-class StealLore(Step):
+class StealLore(Choice):
     """Which card of the opponent with the token is copied."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         found = lore_to_steal(s, self.seat, s.scorched)
@@ -134,10 +130,8 @@ def secrets_of(s: State, seat: int) -> dict[int, list[int]]:
 
 
 @rule("NG-CARD-A-07")
-class SecretsOf(Step):
+class SecretsOf(Choice):
     """Whose card is copied."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [OPPONENT[other] for other in secrets_of(s, self.seat)]
@@ -147,14 +141,10 @@ class SecretsOf(Step):
 
 
 @rule("NG-CARD-A-07", "NG-CARD-16")
-class CopySecret(Step):
+class CopySecret(Choice):
     """Which card of that opponent."""
 
-    __slots__ = ("other",)
-
-    def __init__(self, seat: int, other: int) -> None:
-        self.seat = seat
-        self.other = other
+    other: int
 
     def options(self, s: State) -> list[Action]:
         return [CARD[card] for card in secrets_of(s, self.seat)[self.other]]
@@ -181,10 +171,8 @@ def heroic_cards(s: State, seat: int) -> list[int]:
 
 
 @rule("NG-CARD-A-31", "NG-CARD-16")
-class Repeat(Step):
+class Repeat(Choice):
     """Which card is carried out again."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [CARD[card] for card in heroic_cards(s, self.seat)]

@@ -8,15 +8,13 @@ from skald.games.northgard.rules.appear import act, call_creature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("NG-CREA-24", "NG-YEAR-01", "NG-CREAT-03")
-class CreaturePhase(Step):
+class CreaturePhase(Automatic):
     """Left to right along the line, each creature moves and acts."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         if s.creature_at:
@@ -24,14 +22,10 @@ class CreaturePhase(Step):
 
 
 @rule("NG-CREA-24", "NG-CREA-25", "NG-CREA-27", "NG-CREA-28", "NG-Q-85")
-class CreatureTurn(Step):
+class CreatureTurn(Automatic):
     """One creature: to the best neighbour if it can move, then its effect."""
 
-    __slots__ = ("creature",)
-
-    def __init__(self, creature: int) -> None:
-        super().__init__()
-        self.creature = creature
+    creature: int
 
     def run(self, s: State) -> None:
         creature = self.creature
@@ -71,14 +65,10 @@ def worth(s: State, territory: int, priority: str) -> int:
 
 
 @rule("NG-CREA-25", "NG-CREA-27")
-class MoveCreature(Step):
+class MoveCreature(Choice):
     """Where it goes; the holder of the first player marker breaks a tie."""
 
-    __slots__ = ("creature",)
-
-    def __init__(self, seat: int, creature: int) -> None:
-        self.seat = seat
-        self.creature = creature
+    creature: int
 
     def options(self, s: State) -> list[Action]:
         return [CREATURE_TO[t] for t in best_targets(s, self.creature)]
@@ -91,15 +81,11 @@ class MoveCreature(Step):
 
 
 @rule("NG-CREA-24")
-class AfterCreature(Step):
+class AfterCreature(Automatic):
     """The next one in the line; a creature that fell has left its place to it."""
 
-    __slots__ = ("count", "creature")
-
-    def __init__(self, creature: int, count: int) -> None:
-        super().__init__()
-        self.creature = creature
-        self.count = count
+    creature: int
+    count: int
 
     def run(self, s: State) -> None:
         fallen = len(s.creature_at) < self.count
@@ -119,10 +105,8 @@ def owe_more_creatures(s: State, seat: int) -> None:
 
 
 @rule("NG-CREA-40", "NG-CREA-41")
-class CallCreature(Step):
+class CallCreature(Choice):
     """On a free lair, or where no creature is if there is none."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         free = [t for t in s.land.names if t not in s.creature_at]

@@ -5,19 +5,15 @@ from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import remove_kaija, remove_units
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("NG-CREA-15")
-class DraugrTakes(Step):
+class DraugrTakes(Choice):
     """The controller removes one unit of his choice."""
 
-    __slots__ = ("territory",)
-
-    def __init__(self, seat: int, territory: int) -> None:
-        self.seat = seat
-        self.territory = territory
+    territory: int
 
     def options(self, s: State) -> list[Action]:
         kaija = has_kaija(s, self.seat, self.territory)

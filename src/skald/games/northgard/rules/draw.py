@@ -8,7 +8,7 @@ from skald.games.northgard.queries import different
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, reshuffle, take_out, to_hand, to_top
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 
@@ -19,15 +19,11 @@ def cards_to_draw(s: State, seat: int) -> int:
 
 @rule("NG-DRAW-01", "NG-DECK-03", "NG-DECK-04", "NG-DECK-05", "NG-YEAR-02")
 @rule("NG-Q-18", "NG-Q-67")
-class DrawCards(Step):
+class DrawCards(Automatic):
     """Draw from the known top, then from the bag; an empty pile takes the discards in."""
 
-    __slots__ = ("left", "who")
-
-    def __init__(self, who: int, left: int) -> None:
-        super().__init__()
-        self.who = who
-        self.left = left
+    who: int
+    left: int
 
     def run(self, s: State) -> None:
         draw_cards(s, self.who, self.left)
@@ -50,15 +46,11 @@ def draw_cards(s: State, seat: int, left: int) -> None:
 
 
 @rule("NG-DRAW-01", "NG-INFO-02")
-class DrawFromBag(Step):
+class DrawFromBag(Choice):
     """Any card of the bag, each copy as likely as another; then the other cards."""
 
-    __slots__ = ("left", "who")
-
-    def __init__(self, seat: int, who: int, left: int) -> None:
-        self.seat = seat
-        self.who = who
-        self.left = left
+    who: int
+    left: int
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []
@@ -100,19 +92,15 @@ def draw_from_bag(who: int, left: int) -> DrawFromBag:
 
 
 @rule("NG-DRAW-02", "NG-DRAW-03", "NG-DRAW-04", "NG-CLAR-20")
-class SortDrawn(Step):
+class SortDrawn(Choice):
     """Of the cards just drawn, so many are discarded and so many put back on top."""
 
-    __slots__ = ("before", "discards", "tops")
+    before: tuple[int, ...]
+    discards: int
+    tops: int
 
     def always_asks(self) -> bool:
         return True
-
-    def __init__(self, seat: int, before: tuple[int, ...], discards: int, tops: int) -> None:
-        self.seat = seat
-        self.before = before
-        self.discards = discards
-        self.tops = tops
 
     def options(self, s: State) -> list[Action]:
         drawn = s.hand[self.seat][:]

@@ -17,7 +17,7 @@ from skald.games.northgard.rules.specials.table import SPECIALS
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
@@ -107,10 +107,8 @@ def mode_of(spec: Spec) -> int:
 
 
 @rule("NG-CARD-A-19", "NG-CARD-09")
-class ExploreAgain(Step):
+class ExploreAgain(Choice):
     """Rangers: a second Explore, if wanted and possible."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [CHOOSE[EXPLORE], DONE] if can_explore(s, self.seat, FROM_OWN) else [DONE]
@@ -179,16 +177,12 @@ def do_basic(s: State, seat: int, basic: int) -> None:
 
 
 @rule("NG-CARD-03", "NG-CARD-S-05", "NG-CARD-E-11", "NG-CARD-C-08", "NG-CARD-C-18", "NG-Q-81")
-class ChooseBasic(Step):
+class ChooseBasic(Choice):
     """One of the basic actions that are left, so many times; the first is compulsory."""
 
-    __slots__ = ("left", "mask", "optional")
-
-    def __init__(self, seat: int, mask: int, left: int, optional: int) -> None:
-        self.seat = seat
-        self.mask = mask
-        self.left = left
-        self.optional = optional
+    mask: int
+    left: int
+    optional: int
 
     def options(self, s: State) -> list[Action]:
         found = [CHOOSE[b] for b in range(4) if self.mask >> b & 1 and can_do(s, self.seat, b)]
@@ -259,16 +253,12 @@ def is_playable(s: State, seat: int, card: int) -> bool:
 
 
 @rule("NG-CARD-05", "NG-CARD-09", "NG-SPECIAL-01", "NG-CARD-02", "NG-CARD-04")
-class CardEffects(Step):
+class CardEffects(Automatic):
     """The effects of a card in printed order; a part that has become impossible is skipped."""
 
-    __slots__ = ("card", "index", "who")
-
-    def __init__(self, who: int, card: int, index: int) -> None:
-        super().__init__()
-        self.who = who
-        self.card = card
-        self.index = index
+    who: int
+    card: int
+    index: int
 
     def run(self, s: State) -> None:
         effects = s.setting.content.cards[self.card].effects

@@ -40,17 +40,15 @@ from skald.games.northgard.rules.placing import SECOND_CHANCE, ChooseCell, cells
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_kaija, put_units, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 GROUP_SIZE: Final = 3
 
 
 @rule("NG-EOY-01", "NG-END-01", "NG-END-04", "NG-END-08", "NG-GLOS-14", "NG-VAR-LONG-03")
-class EndOfYear(Step):
+class EndOfYear(Automatic):
     """The territory victory first, then the last year; else the second chance."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         sides = conquering_sides(s) if s.setting.years == 7 else []
@@ -196,10 +194,8 @@ _ACHIEVEMENTS: Final[dict[str, Callable[[State, int], int]]] = {
 
 
 @rule("NG-EOY-02", "NG-Q-24", "NG-CLAR-05")
-class SecondChance(Step):
+class SecondChance(Choice):
     """A player without units may place three together in a neutral territory."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [*groups_in(s, self.seat, settlements(s)), NONE]
@@ -240,10 +236,8 @@ def place_group(s: State, seat: int, action: Action) -> None:
 
 
 @rule("NG-EOY-03", "NG-Q-24", "NG-CLAR-10")
-class SecondTile(Step):
+class SecondTile(Choice):
     """Without a neutral territory the player may draw a tile that makes one."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [TILE[0], NONE]
@@ -254,15 +248,11 @@ class SecondTile(Step):
 
 
 @rule("NG-EOY-03", "NG-Q-24")
-class TryTile(Step):
+class TryTile(Automatic):
     """A tile that does not fit goes under the pile; every tile is tried once."""
 
-    __slots__ = ("untried", "who")
-
-    def __init__(self, who: int, untried: int) -> None:
-        super().__init__()
-        self.who = who
-        self.untried = untried
+    who: int
+    untried: int
 
     def run(self, s: State) -> None:
         tile = s.drawn[0]
@@ -276,14 +266,10 @@ class TryTile(Step):
 
 
 @rule("NG-EOY-03", "NG-CREA-22", "NG-CLAR-10")
-class SettleTile(Step):
+class SettleTile(Automatic):
     """A creature appears at a lair before the group is placed."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: int
 
     def run(self, s: State) -> None:
         s.owe(SettleGroup(self.who))
@@ -291,10 +277,8 @@ class SettleTile(Step):
 
 
 @rule("NG-EOY-03", "NG-CLAR-10")
-class SettleGroup(Step):
+class SettleGroup(Choice):
     """The group goes into an empty territory of the new tile."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return groups_in(s, self.seat, empty_on_last_tile(s))

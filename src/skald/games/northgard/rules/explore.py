@@ -14,21 +14,17 @@ from skald.games.northgard.rules.placing import (
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, gain_fame, take_out, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.rulebook import rule
 
 # Drawing tiles.
 
 
 @rule("NG-EXPLORE-02", "NG-INFO-05", "NG-Q-32")
-class FindTiles(Step):
+class FindTiles(Automatic):
     """Draw tiles from the top of the pile, open to all."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
+    left: int
 
     def run(self, s: State) -> None:
         left = self.left
@@ -46,10 +42,8 @@ class FindTiles(Step):
 
 
 @rule("NG-EXPLORE-02")
-class FindTile(Step):
+class FindTile(Choice):
     """Any tile of the shuffled part of the pile."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [DRAW_TILE[tile] for tile in s.tile_bag]
@@ -94,21 +88,15 @@ def explore(
 
 @rule("NG-EXPLORE-08", "NG-EXPLORE-09", "NG-Q-30", "NG-Q-31", "NG-CLAR-12", "NG-CLAR-13")
 @rule("NG-CARD-E-12", "NG-CARD-C-06")
-class UseTile(Step):
+class UseTile(Automatic):
     """With a tile that fits: choose it. Otherwise all drawn ones go under the pile, one is new."""
 
-    __slots__ = ("collect", "mode", "reject", "untried", "wanted", "who")
-
-    def __init__(
-        self, who: int, mode: int, wanted: int, untried: int, reject: int, collect: int
-    ) -> None:
-        super().__init__()
-        self.who = who
-        self.mode = mode
-        self.wanted = wanted
-        self.untried = untried
-        self.reject = reject
-        self.collect = collect
+    who: int
+    mode: int
+    wanted: int
+    untried: int
+    reject: int
+    collect: int
 
     def run(self, s: State) -> None:
         cells = cells_for(s, self.who, self.mode)
@@ -140,16 +128,12 @@ def to_bottom(s: State, tiles: list[int]) -> None:
 
 
 @rule("NG-CARD-E-12", "NG-CLAR-13")
-class RejectTile(Step):
+class RejectTile(Choice):
     """Once a tile that fits may go under the pile for another."""
 
-    __slots__ = ("collect", "mode", "placeable")
-
-    def __init__(self, seat: int, placeable: tuple[int, ...], mode: int, collect: int) -> None:
-        self.seat = seat
-        self.placeable = placeable
-        self.mode = mode
-        self.collect = collect
+    placeable: tuple[int, ...]
+    mode: int
+    collect: int
 
     def options(self, s: State) -> list[Action]:
         return [KEEP_TILE, REPLACE_TILE]
@@ -164,16 +148,12 @@ class RejectTile(Step):
 
 
 @rule("NG-EXPLORE-08", "NG-CARD-C-06")
-class ChooseTile(Step):
+class ChooseTile(Choice):
     """Which of the drawn tiles that fit is placed."""
 
-    __slots__ = ("collect", "mode", "placeable")
-
-    def __init__(self, seat: int, placeable: tuple[int, ...], mode: int, collect: int) -> None:
-        self.seat = seat
-        self.placeable = placeable
-        self.mode = mode
-        self.collect = collect
+    placeable: tuple[int, ...]
+    mode: int
+    collect: int
 
     def options(self, s: State) -> list[Action]:
         return [TILE[tile] for tile in self.placeable]
@@ -191,10 +171,8 @@ class ChooseTile(Step):
 
 
 @rule("NG-EXPLORE-10", "NG-Q-30")
-class ReturnTiles(Step):
+class ReturnTiles(Choice):
     """Tiles not placed go under the pile in an order of the player's choice."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [BOTTOM[tile] for tile in s.drawn]
@@ -218,14 +196,10 @@ def just_closed(s: State) -> list[int]:
 @rule("NG-EXPLORE-15", "NG-EXPLORE-16", "NG-EXPLORE-17", "NG-CLAN-BOAR-01", "NG-CLAN-STAG-02")
 @rule("NG-CLAN-RAVEN-01", "NG-Q-57", "NG-Q-45", "NG-Q-46")
 @rule("NG-Q-87")
-class Rewards(Step):
+class Rewards(Automatic):
     """Fame for closed own territories, then Stag, Raven or Boar; then a creature at a lair."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: int
 
     def run(self, s: State) -> None:
         seat = self.who

@@ -16,34 +16,20 @@ from skald.games.northgard.rules.combat import (
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 
-class Struggle(Step):
+class Struggle(Choice):
     """A fight with a creature on its way."""
 
-    __slots__ = ("attacking", "casualties", "creature", "flags", "points", "value", "who")
-
-    def __init__(
-        self,
-        seat: int,
-        who: int,
-        creature: int,
-        attacking: int,
-        flags: int,
-        points: int,
-        value: int,
-        casualties: int,
-    ) -> None:
-        self.seat = seat
-        self.who = who
-        self.creature = creature
-        self.attacking = attacking
-        self.flags = flags
-        self.points = points
-        self.value = value
-        self.casualties = casualties
+    who: int
+    creature: int
+    attacking: int
+    flags: int
+    points: int
+    value: int
+    casualties: int
 
     def goes_on(self, cls: type["Struggle"], seat: int, points: int, value: int, lost: int) -> Step:
         """The next step, with points and casualties added."""
@@ -52,17 +38,13 @@ class Struggle(Step):
 
 
 @rule("NG-CREA-30", "NG-CREA-32", "NG-CREA-33", "NG-CREA-34", "NG-CREAT-02")
-class AttackCreature(Step):
+class AttackCreature(Automatic):
     """The player attacks a creature in a territory where his units stand."""
 
-    __slots__ = ("cp", "creature", "flags", "who")
-
-    def __init__(self, who: int, creature: int, cp: int, flags: int) -> None:
-        super().__init__()
-        self.who = who
-        self.creature = creature
-        self.cp = cp
-        self.flags = flags
+    who: int
+    creature: int
+    cp: int
+    flags: int
 
     def run(self, s: State) -> None:
         s.fights.remove(self.creature)
@@ -73,14 +55,10 @@ class AttackCreature(Step):
 
 
 @rule("NG-CREA-17", "NG-CREA-33")
-class ValkyrieAttacks(Step):
+class ValkyrieAttacks(Automatic):
     """A Valkyrie attacks the units in her territory; the player defends."""
 
-    __slots__ = ("creature",)
-
-    def __init__(self, creature: int) -> None:
-        super().__init__()
-        self.creature = creature
+    creature: int
 
     def run(self, s: State) -> None:
         place = s.creature_at[self.creature]
@@ -101,8 +79,6 @@ def begin(s: State, who: int, creature: int, attacking: int, flags: int, bonus: 
 class StruggleFood(Struggle):
     """Up to one food per unit, before any die."""
 
-    __slots__ = ()
-
     def options(self, s: State) -> list[Action]:
         return food_options(s, self.who, pieces(s, s.creature_at[self.creature]))
 
@@ -115,8 +91,6 @@ class StruggleFood(Struggle):
 @rule("NG-CREA-33", "NG-CREA-35")
 class PlayerDie(Struggle):
     """The player's die: points only; the choice face is the point."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -135,8 +109,6 @@ class PlayerDie(Struggle):
 @rule("NG-CREA-34", "NG-CREA-35")
 class CreatureDie(Struggle):
     """The creature's die: points for it, casualties for the player."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -168,15 +140,11 @@ def settle_struggle(s: State, fight: Struggle) -> None:
 
 
 @rule("NG-CREA-36", "NG-COMBAT-23")
-class StruggleCasualties(Step):
+class StruggleCasualties(Choice):
     """Units lost to the creature; the Bear says whether Kaija is among them."""
 
-    __slots__ = ("number", "place")
-
-    def __init__(self, seat: int, place: int, number: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.number = number
+    place: int
+    number: int
 
     def options(self, s: State) -> list[Action]:
         return casualty_options(s, self.seat, self.place, self.number, s.units[self.place])
@@ -191,18 +159,14 @@ class StruggleCasualties(Step):
 
 
 @rule("NG-CREA-37", "NG-CREA-38", "NG-Q-86")
-class AfterStruggle(Step):
+class AfterStruggle(Automatic):
     """A beaten creature leaves and gives fame; a beaten player leaves only a Valkyrie."""
 
-    __slots__ = ("attacking", "creature", "flags", "who", "won")
-
-    def __init__(self, who: int, creature: int, attacking: int, won: int, flags: int) -> None:
-        super().__init__()
-        self.who = who
-        self.creature = creature
-        self.attacking = attacking
-        self.won = won
-        self.flags = flags
+    who: int
+    creature: int
+    attacking: int
+    won: int
+    flags: int
 
     def run(self, s: State) -> None:
         kind = s.creature_kind[self.creature]
@@ -220,14 +184,10 @@ class AfterStruggle(Step):
 
 
 @rule("NG-CREA-38")
-class Leave(Step):
+class Leave(Automatic):
     """The territory is neutral once all units have left."""
 
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
+    place: int
 
     def run(self, s: State) -> None:
         settle(s, self.place)

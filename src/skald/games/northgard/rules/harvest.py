@@ -15,15 +15,13 @@ from skald.games.northgard.queries import (
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, give, pay
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("NG-HARV-05", "NG-YEAR-07", "NG-Q-20")
-class Harvest(Step):
+class Harvest(Automatic):
     """All do step A, then all B, then all C, from the first player on."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         fame = closed_fame(s)
@@ -56,10 +54,8 @@ def can_steal(s: State, snake: int) -> bool:
 
 
 @rule("NG-CLAN-SNAKE-05")
-class Theft(Step):
+class Theft(Choice):
     """The Snake may take one resource out of what the token's territory yields."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         found = harvest_of(s, s.scorched)
@@ -70,14 +66,10 @@ class Theft(Step):
 
 
 @rule("NG-HARV-02", "NG-HARV-03", "NG-HARV-04", "NG-BLDG-08", "NG-BLDG-10")
-class Gather(Step):
+class Gather(Automatic):
     """Altars give fame; every controlled territory gives what it yields."""
 
-    __slots__ = ("stolen",)
-
-    def __init__(self, stolen: int) -> None:
-        super().__init__()
-        self.stolen = stolen
+    stolen: int
 
     def run(self, s: State) -> None:
         total, altars = harvest_of_all(s)
@@ -139,19 +131,15 @@ def swaps_allowed(s: State, seat: int) -> int:
 
 
 @rule("NG-TRADE-01", "NG-TRADE-02", "NG-Q-22", "NG-VAR-TEAM-06", "NG-CLAR-21", "NG-CLAR-22")
-class Trade(Step):
+class Trade(Choice):
     """Any number of times: three own resources for one of choice; partners may swap.
 
     `swaps` says how many swaps may still be made, `refused` has a bit for each offer that the
     partner has refused.
     """
 
-    __slots__ = ("refused", "swaps")
-
-    def __init__(self, seat: int, swaps: int, refused: int = 0) -> None:
-        self.seat = seat
-        self.swaps = swaps
-        self.refused = refused
+    swaps: int
+    refused: int = 0
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 3
@@ -220,20 +208,14 @@ def _trades(food: int, wood: int, lore: int, *, losing: bool) -> list[Action]:
 
 
 @rule("NG-VAR-TEAM-06", "NG-Q-51", "NG-CLAR-21")
-class Swap(Step):
+class Swap(Choice):
     """The partner agrees to a swap of one for one, or not; then the other goes on trading."""
 
-    __slots__ = ("given", "other", "refused", "swaps", "wanted")
-
-    def __init__(
-        self, seat: int, other: int, given: int, wanted: int, swaps: int, refused: int
-    ) -> None:
-        self.seat = seat
-        self.other = other
-        self.given = given
-        self.wanted = wanted
-        self.swaps = swaps
-        self.refused = refused
+    other: int
+    given: int
+    wanted: int
+    swaps: int
+    refused: int
 
     def options(self, s: State) -> list[Action]:
         return [ACCEPT, REFUSE]

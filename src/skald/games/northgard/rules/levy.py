@@ -9,7 +9,7 @@ from skald.games.northgard.rules.recruit import can_place_any, owe_camps, that_c
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_kaija, put_units
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 OPEN_OR_WOOD: Final = 0
@@ -48,31 +48,18 @@ def can_levy(s: State, seat: int, which: int, resource: int) -> bool:
 
 
 @rule("NG-CARD-18", "NG-Q-68", "NG-RECRUIT-05", "NG-CLAR-20")
-class Levy(Step):
+class Levy(Choice):
     """Units one by one into the territories that fit, in any order, each up to its limit.
 
     `placed` names the territory of each unit in ascending order.
     """
 
-    __slots__ = ("forced", "kaija", "limits", "placed", "places", "territories")
-
-    def __init__(
-        self,
-        seat: int,
-        places: tuple[int, ...],
-        limits: tuple[int, ...],
-        territories: int,
-        placed: tuple[int, ...],
-        kaija: int,
-        forced: int,
-    ) -> None:
-        self.seat = seat
-        self.places = places
-        self.limits = limits
-        self.territories = territories
-        self.placed = placed
-        self.kaija = kaija
-        self.forced = forced
+    places: tuple[int, ...]
+    limits: tuple[int, ...]
+    territories: int
+    placed: tuple[int, ...]
+    kaija: int
+    forced: int
 
     def room(self) -> list[tuple[int, int]]:
         """The territories that may receive more units, each with their number."""

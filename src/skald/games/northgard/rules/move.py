@@ -29,7 +29,7 @@ from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import end_invasion, gain, move_group
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
@@ -114,17 +114,13 @@ def why_no_source(s: State, seat: int, territory: int, left: int, flags: int) ->
 
 
 @rule("NG-MOVE-01", "NG-MOVE-03", "NG-MOVE-09", "NG-MOVE-10", "NG-MOVE-12", "NG-MOVE-13")
-class Move(Step):
+class Move(Choice):
     """From which territory the next group moves, until the moves are used or it is enough."""
 
-    __slots__ = ("cas", "cp", "flags", "left")
-
-    def __init__(self, seat: int, left: int, cp: int, cas: int, flags: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
+    left: int
+    cp: int
+    cas: int
+    flags: int
 
     def options(self, s: State) -> list[Action]:
         options = [FROM[t] for t in sources(s, self.seat, self.left, self.flags)]
@@ -146,18 +142,14 @@ class Move(Step):
 
 
 @rule("NG-MOVE-02", "NG-MOVE-05")
-class MoveTo(Step):
+class MoveTo(Choice):
     """Across which border."""
 
-    __slots__ = ("cas", "cp", "flags", "left", "source")
-
-    def __init__(self, seat: int, left: int, cp: int, cas: int, flags: int, source: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
-        self.source = source
+    left: int
+    cp: int
+    cas: int
+    flags: int
+    source: int
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in ways(s, self.seat, self.source, self.left, self.flags)]
@@ -178,21 +170,15 @@ class MoveTo(Step):
 
 
 @rule("NG-MOVE-02", "NG-CLAN-BEAR-04", "NG-CLAN-BEAR-05", "NG-Q-40")
-class MoveGroup(Step):
+class MoveGroup(Choice):
     """How many units, with or without Kaija."""
 
-    __slots__ = ("cas", "cp", "flags", "left", "source", "target")
-
-    def __init__(
-        self, seat: int, left: int, cp: int, cas: int, flags: int, source: int, target: int
-    ) -> None:
-        self.seat = seat
-        self.left = left
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
-        self.source = source
-        self.target = target
+    left: int
+    cp: int
+    cas: int
+    flags: int
+    source: int
+    target: int
 
     def options(self, s: State) -> list[Action]:
         units, kaija = movable(s, self.seat, self.source, self.flags)
@@ -233,32 +219,17 @@ def collect_for_kaija(s: State, seat: int, source: int) -> None:
 
 
 @rule("NG-VAR-TEAM-05", "NG-CLAR-03", "NG-Q-51")
-class PassThrough(Step):
+class PassThrough(Choice):
     """A group in a partner's territory goes on at once, unsplit."""
 
-    __slots__ = ("amount", "at", "cas", "cp", "flags", "kaija", "left", "source")
-
-    def __init__(
-        self,
-        seat: int,
-        left: int,
-        cp: int,
-        cas: int,
-        flags: int,
-        source: int,
-        at: int,
-        amount: int,
-        kaija: int,
-    ) -> None:
-        self.seat = seat
-        self.left = left
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
-        self.source = source
-        self.at = at
-        self.amount = amount
-        self.kaija = kaija
+    left: int
+    cp: int
+    cas: int
+    flags: int
+    source: int
+    at: int
+    amount: int
+    kaija: int
 
     def options(self, s: State) -> list[Action]:
         args = (self.at, self.left, self.flags, self.source)
@@ -286,10 +257,8 @@ class PassThrough(Step):
 
 
 @rule("NG-CREA-30", "NG-CREA-31", "NG-CLAR-20")
-class NameCreatures(Step):
+class NameCreatures(Choice):
     """In each territory of his own the player may name one creature; a Valkyrie must be named."""
-
-    __slots__ = ()
 
     def territories(self, s: State) -> list[int]:
         """Own territories with creatures of which none is named yet."""
@@ -327,16 +296,12 @@ class NameCreatures(Step):
 
 
 @rule("NG-COMBAT-04", "NG-MOVE-10", "NG-CREA-32")
-class Fights(Step):
+class Fights(Choice):
     """Combats and creature fights one at a time; the active player picks the next."""
 
-    __slots__ = ("cas", "cp", "flags")
-
-    def __init__(self, seat: int, cp: int, cas: int, flags: int) -> None:
-        self.seat = seat
-        self.cp = cp
-        self.cas = cas
-        self.flags = flags
+    cp: int
+    cas: int
+    flags: int
 
     def options(self, s: State) -> list[Action]:
         places = battlefields(s)

@@ -12,7 +12,7 @@ from skald.games.northgard.rules.meeting import joins_players, leaves_empty, mee
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import lay_tile
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 # From where a tile may be laid.
@@ -146,15 +146,11 @@ def fits(s: State, tile: int, cells: list[int], mode: int) -> bool:
 
 
 @rule("NG-EXPLORE-03", "NG-EXPLORE-04", "NG-EXPLORE-08")
-class ChooseCell(Step):
+class ChooseCell(Choice):
     """On which square the tile goes."""
 
-    __slots__ = ("mode", "tile")
-
-    def __init__(self, seat: int, tile: int, mode: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.mode = mode
+    tile: int
+    mode: int
 
     def options(self, s: State) -> list[Action]:
         mode, tile = self.mode, self.tile
@@ -173,16 +169,12 @@ class ChooseCell(Step):
 
 
 @rule("NG-EXPLORE-05", "NG-EXPLORE-06", "NG-EXPLORE-07")
-class ChooseTurn(Step):
+class ChooseTurn(Choice):
     """In which orientation it lies."""
 
-    __slots__ = ("cell", "mode", "tile")
-
-    def __init__(self, seat: int, tile: int, cell: int, mode: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.cell = cell
-        self.mode = mode
+    tile: int
+    cell: int
+    mode: int
 
     def options(self, s: State) -> list[Action]:
         return [TURN[k] for k in turns_for(s, self.tile, self.cell, self.mode)]

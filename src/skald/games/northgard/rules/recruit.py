@@ -31,7 +31,7 @@ from skald.games.northgard.rules.payment import can_pay, payments
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import move_group, pay, put_kaija, put_units
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 # Where a Recruit may place.
@@ -84,31 +84,18 @@ def can_recruit(s: State, seat: int, where: int) -> bool:
 
 @rule("NG-RECRUIT-01", "NG-RECRUIT-03", "NG-RECRUIT-04", "NG-RECRUIT-05", "NG-CARD-09")
 @rule("NG-CLAN-BEAR-02", "NG-CARD-18", "NG-CARD-10", "NG-CLAR-20")
-class Recruit(Step):
+class Recruit(Choice):
     """Place units one by one, in any territories and any order, until done.
 
     `placed` names the territory of each unit in ascending order: when it came does not matter.
     """
 
-    __slots__ = ("kaija", "left", "placed", "same", "then", "where")
-
-    def __init__(
-        self,
-        seat: int,
-        left: int,
-        where: int,
-        same: int,
-        then: int,
-        placed: tuple[int, ...],
-        kaija: int = NOWHERE,
-    ) -> None:
-        self.seat = seat
-        self.left = left
-        self.where = where
-        self.same = same
-        self.then = then
-        self.placed = placed
-        self.kaija = kaija
+    left: int
+    where: int
+    same: int
+    then: int
+    placed: tuple[int, ...]
+    kaija: int = NOWHERE
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat
@@ -211,15 +198,11 @@ def that_count(s: State, placed: tuple[int, ...], kaija: int) -> tuple[int, ...]
 
 
 @rule("NG-CARD-C-12")
-class Hire(Step):
+class Hire(Choice):
     """Raven Mercenaries: two resources for one more unit in the same territory."""
 
-    __slots__ = ("kaija", "placed")
-
-    def __init__(self, seat: int, placed: tuple[int, ...], kaija: int) -> None:
-        self.seat = seat
-        self.placed = placed
-        self.kaija = kaija
+    placed: tuple[int, ...]
+    kaija: int
 
     def options(self, s: State) -> list[Action]:
         return [*payments(s, self.seat, PAY_TWO), NONE]
@@ -234,15 +217,11 @@ class Hire(Step):
 
 
 @rule("NG-CARD-C-12")
-class HireUnit(Step):
+class HireUnit(Choice):
     """The unit paid for, or Kaija in its place; then the Training Camps."""
 
-    __slots__ = ("kaija", "placed")
-
-    def __init__(self, seat: int, placed: tuple[int, ...], kaija: int) -> None:
-        self.seat = seat
-        self.placed = placed
-        self.kaija = kaija
+    placed: tuple[int, ...]
+    kaija: int
 
     def options(self, s: State) -> list[Action]:
         territory = self.placed[-1]
@@ -260,14 +239,10 @@ class HireUnit(Step):
 
 
 @rule("NG-CARD-C-16")
-class Reinforce(Step):
+class Reinforce(Choice):
     """Stag Clan: one own unit from an adjacent own territory may come along."""
 
-    __slots__ = ("territory",)
-
-    def __init__(self, seat: int, territory: int) -> None:
-        self.seat = seat
-        self.territory = territory
+    territory: int
 
     def options(self, s: State) -> list[Action]:
         near = [
@@ -315,14 +290,10 @@ def owe_camps(s: State, seat: int, placed: tuple[int, ...]) -> None:
 
 
 @rule("NG-RECRUIT-06", "NG-Q-26")
-class CampBonus(Step):
+class CampBonus(Choice):
     """With too few models, or with Kaija at hand, the player says which bonus comes next."""
 
-    __slots__ = ("bonus",)
-
-    def __init__(self, seat: int, bonus: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.bonus = bonus
+    bonus: tuple[int, ...]
 
     def options(self, s: State) -> list[Action]:
         places = sorted(set(self.bonus))

@@ -19,7 +19,7 @@ from skald.games.northgard.setting import CHOSEN, RANDOM
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, lay_tile, take_out, tell, whisper
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 START: Final = 0
@@ -28,10 +28,8 @@ HAND: Final = 3
 
 
 @rule("NG-SETUP-01", "NG-SETUP-02", "NG-SETUP-03", "NG-SETUP-08", "NG-SETUP-09", "NG-Q-62")
-class Setup(Step):
+class Setup(Automatic):
     """Starting tiles on the table, Achievements, clans, the first player, then the tiles."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         content = s.setting.content
@@ -59,14 +57,10 @@ def _achievements_and_clans(s: State) -> list[Step]:
 
 
 @rule("NG-SETUP-10", "NG-SETUP-11", "NG-SETUP-12", "NG-Q-14", "NG-COMP-05")
-class ChooseClan(Step):
+class ChooseClan(Choice):
     """A clan that nobody has: chosen in seat order, named before the game, or drawn."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
+    who: int
 
     def options(self, s: State) -> list[Action]:
         named = s.setting.clans
@@ -81,10 +75,8 @@ class ChooseClan(Step):
 
 
 @rule("NG-SETUP-07", "NG-INFO-08")
-class DealAchievement(Step):
+class DealAchievement(Choice):
     """As many Achievements as players lie face up for the whole game."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         cards = s.setting.content.cards_of["achievement"]
@@ -105,10 +97,8 @@ def _first_player(s: State) -> list[Step]:
 
 
 @rule("NG-SETUP-13")
-class NameFirst(Step):
+class NameFirst(Choice):
     """The host has named the first player."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [FIRST[s.setting.first]]
@@ -119,15 +109,11 @@ class NameFirst(Step):
 
 
 @rule("NG-SETUP-13", "NG-Q-08")
-class RollFirst(Step):
+class RollFirst(Choice):
     """Everybody rolls both dice; tied leaders roll again until one has the most axes."""
 
-    __slots__ = ("rolls", "seats")
-
-    def __init__(self, seat: int, seats: tuple[int, ...], rolls: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.seats = seats
-        self.rolls = rolls
+    seats: tuple[int, ...]
+    rolls: tuple[int, ...]
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -152,10 +138,8 @@ class RollFirst(Step):
 
 
 @rule("NG-SETUP-14", "NG-SETUP-15", "NG-SETUP-25", "NG-CREA-02")
-class DealStart(Step):
+class DealStart(Automatic):
     """Starting resources, the creature pile, three tiles each, then two rounds of tiles."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         content = s.setting.content
@@ -173,14 +157,10 @@ class DealStart(Step):
 
 
 @rule("NG-SETUP-15", "NG-INFO-06", "NG-Q-11")
-class DealTile(Step):
+class DealTile(Choice):
     """A tile into a hidden hand."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
+    who: int
 
     def options(self, s: State) -> list[Action]:
         return [DRAW_TILE[tile] for tile in s.tile_bag]
@@ -192,17 +172,13 @@ class DealTile(Step):
 
 
 @rule("NG-SETUP-16", "NG-SETUP-18", "NG-SETUP-20", "NG-Q-12", "NG-CLAR-06", "NG-CLAR-11")
-class SetupTile(Step):
+class SetupTile(Choice):
     """Choose a tile of the hand that fits; if none does, the hand is exchanged."""
 
-    __slots__ = ("mode",)
+    mode: int
 
     def always_asks(self) -> bool:
         return True
-
-    def __init__(self, seat: int, mode: int) -> None:
-        self.seat = seat
-        self.mode = mode
 
     def options(self, s: State) -> list[Action]:
         cells = cells_for(s, self.seat, self.mode)
@@ -229,14 +205,10 @@ def exchange_hand(s: State, seat: int) -> None:
 
 
 @rule("NG-CREA-21")
-class SetupCreature(Step):
+class SetupCreature(Automatic):
     """At a lair a creature appears, before the group, and does nothing."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
+    who: int
 
     def run(self, s: State) -> None:
         owe_creature(s, quiet=True)
@@ -244,10 +216,8 @@ class SetupCreature(Step):
 
 @rule("NG-SETUP-17", "NG-SETUP-19", "NG-SETUP-22", "NG-CLAN-BEAR-02", "NG-CREA-21")
 @rule("NG-Q-13", "NG-Q-89")
-class SetupGroup(Step):
+class SetupGroup(Choice):
     """Three units together in an empty territory of the tile just placed."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         here = s.land.territories_of(len(s.land.placed) - 1)
@@ -260,10 +230,8 @@ class SetupGroup(Step):
 
 
 @rule("NG-SETUP-21", "NG-SETUP-24")
-class ReturnHands(Step):
+class ReturnHands(Automatic):
     """The unused tiles return to the pile, which is shuffled again."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         for hand in s.tile_hand:

@@ -36,7 +36,7 @@ from skald.games.northgard.verbs import (
     to_top,
 )
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
 
 UNREST: Final = "U-01"
@@ -47,14 +47,10 @@ _LORE_VERBS: Final = ("replace", "remove", "upgrade", "sacrifice")
 
 
 @rule("NG-YEAR-06", "NG-ACT-PASS-05")
-class NextTurn(Step):
+class NextTurn(Automatic):
     """Clockwise, skipping who has passed; the phase ends when all have."""
 
-    __slots__ = ("last",)
-
-    def __init__(self, last: int) -> None:
-        super().__init__()
-        self.last = last
+    last: int
 
     def run(self, s: State) -> None:
         passed: i64 = s.passed
@@ -68,10 +64,8 @@ class NextTurn(Step):
 @rule("NG-ACT-01", "NG-ACT-02", "NG-ACT-03", "NG-ACT-WAIT-01", "NG-ACT-REPL-01")
 @rule("NG-ACT-REM-01", "NG-ACT-REM-02", "NG-ACT-UPG-01", "NG-ACT-UPG-03", "NG-ACT-PASS-01")
 @rule("NG-Q-17", "NG-Q-19", "NG-WINTER-06", "NG-CARD-U-01")
-class Turn(Step):
+class Turn(Choice):
     """Exactly one of: play a card, wait, replace, remove, upgrade, pass."""
-
-    __slots__ = ()
 
     def always_asks(self) -> bool:
         return True
@@ -165,10 +159,8 @@ def lies_open(s: State, seat: int, card: int) -> bool:
 
 @rule("NG-CARD-A-06", "NG-INFO-12")
 @rule("NG-CARD-A-06a", "NG-CARD-A-06d", "NG-Q-66")
-class Response(Step):
+class Response(Choice):
     """Whoever may hold Defensive Strategy is asked, whether he holds it or not."""
-
-    __slots__ = ()
 
     def always_asks(self) -> bool:
         return True
@@ -198,15 +190,11 @@ def cancel(s: State) -> None:
 
 
 @rule("NG-CARD-07", "NG-ACT-PLAY-02")
-class ResolveCard(Step):
+class ResolveCard(Automatic):
     """The card counts as played; its effects follow."""
 
-    __slots__ = ("card", "who")
-
-    def __init__(self, who: int, card: int) -> None:
-        super().__init__()
-        self.who = who
-        self.card = card
+    who: int
+    card: int
 
     def run(self, s: State) -> None:
         s.played[self.who].append(self.card)
@@ -214,17 +202,13 @@ class ResolveCard(Step):
 
 
 @rule("NG-ACT-PLAY-03", "NG-ACT-FLASH-01")
-class AfterPlay(Step):
+class AfterPlay(Automatic):
     """A resolved card: the turn may go on with Flash cards and one normal card."""
 
-    __slots__ = ("card", "normal", "resolved", "who")
-
-    def __init__(self, who: int, card: int, normal: int, resolved: int) -> None:
-        super().__init__()
-        self.who = who
-        self.card = card
-        self.normal = normal
-        self.resolved = resolved
+    who: int
+    card: int
+    normal: int
+    resolved: int
 
     def run(self, s: State) -> None:
         flash = s.setting.content.cards[self.card].flash
@@ -233,17 +217,13 @@ class AfterPlay(Step):
 
 @rule("NG-ACT-PLAY-03", "NG-ACT-FLASH-01", "NG-ACT-FLASH-02", "NG-ACT-FLASH-03")
 @rule("NG-ACT-FLASH-04", "NG-ACT-UPG-02", "NG-Q-16")
-class PlayOn(Step):
+class PlayOn(Choice):
     """Another Flash card, the normal card if it was not played yet, or the end of the turn."""
 
-    __slots__ = ("normal",)
+    normal: int
 
     def always_asks(self) -> bool:
         return True
-
-    def __init__(self, seat: int, normal: int) -> None:
-        self.seat = seat
-        self.normal = normal
 
     def options(self, s: State) -> list[Action]:
         cards = s.setting.content.cards
@@ -281,10 +261,8 @@ def upgrade(s: State, seat: int, action: Action) -> None:
 
 
 @rule("NG-ACT-UPG-01", "NG-ACT-UPG-03", "NG-CLAN-01", "NG-COMP-09")
-class TakeUpgrade(Step):
+class TakeUpgrade(Choice):
     """Which of the clan's upgrade cards comes into the hand."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         cards = s.setting.content.clans[s.clan[self.seat]].upgrades
@@ -323,10 +301,8 @@ def cards_to_pick(s: State) -> list[int]:
 
 
 @rule("NG-ACT-PASS-03", "NG-YEAR-04", "NG-YEAR-05")
-class PickCard(Step):
+class PickCard(Choice):
     """One card of the display comes onto the own draw pile."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [PICK[card] for card in sorted(cards_to_pick(s))]

@@ -10,17 +10,15 @@ from skald.games.northgard.queries import in_order, units_on_map
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain_fame, pay, tell, to_top
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.rulebook import rule
 
 UNREST: Final = CARD_KEYS.index("U-01")
 
 
 @rule("NG-WINTER-01", "NG-WINTER-03", "NG-WINTER-04", "NG-Q-23")
-class Winter(Step):
+class Winter(Automatic):
     """Everybody pays for his units, all he can; who lacks anything takes one Unrest card."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         for seat in in_order(s):
@@ -67,17 +65,13 @@ def discard_top(s: State, seat: int) -> None:
 
 
 @rule("NG-WINTER-07")
-class LoseTopCard(Step):
+class LoseTopCard(Choice):
     """The unknown top card of the draw pile is discarded."""
 
-    __slots__ = ("who",)
+    who: int
 
     def always_asks(self) -> bool:
         return True
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
 
     def options(self, s: State) -> list[Action]:
         return [LOSE[card] for card in sorted(set(s.bag[self.who]))]

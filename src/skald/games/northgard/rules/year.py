@@ -15,15 +15,13 @@ from skald.games.northgard.rules.winter import Winter
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import take_out, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
 
 
 @rule("NG-YEAR-01", "NG-YEAR-02", "NG-YEAR-03", "NG-YEAR-04", "NG-SETUP-23", "NG-EOY-04")
-class Year(Step):
+class Year(Automatic):
     """Start of year, Actions, (creatures,) Harvest, Winter, End of year."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         s.year += 1
@@ -49,10 +47,8 @@ def forges(s: State) -> list[int]:
 
 
 @rule("NG-YEAR-03", "NG-SETUP-04", "NG-SETUP-05", "NG-SETUP-06", "NG-INFO-07", "NG-VAR-LONG-02")
-class RevealCard(Step):
+class RevealCard(Choice):
     """A Development card comes up: Early ones first, then Advanced ones."""
-
-    __slots__ = ()
 
     def deck(self, s: State) -> list[int]:
         """The cards that may come: those never seen, of the part that is on top."""
@@ -68,30 +64,24 @@ class RevealCard(Step):
 
 
 @rule("NG-YEAR-06")
-class Actions(Step):
+class Actions(Automatic):
     """Turns begin with the first player."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         s.owe(NextTurn((s.first - 1) % s.seats))
 
 
 @rule("NG-YEAR-05", "NG-CARD-E-16")
-class ClearDisplay(Step):
+class ClearDisplay(Automatic):
     """A card left over in the display leaves the game."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         s.display = []
 
 
 @rule("NG-CARD-15")
-class NewYear(Step):
+class NewYear(Automatic):
     """What lasted for a year is over."""
-
-    __slots__ = ()
 
     def run(self, s: State) -> None:
         s.passed = 0

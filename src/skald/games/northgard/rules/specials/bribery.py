@@ -17,7 +17,7 @@ from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import move_group
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
@@ -45,10 +45,8 @@ def can_bribe_in(s: State, seat: int, territory: int) -> bool:
 
 
 @rule("NG-CARD-A-27")
-class BribeFrom(Step):
+class BribeFrom(Choice):
     """Whose units, by their territory."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [FROM[t] for t in bribe_sources(s, self.seat)]
@@ -67,14 +65,10 @@ class BribeFrom(Step):
 
 
 @rule("NG-CARD-A-27")
-class BribeTo(Step):
+class BribeTo(Choice):
     """To which adjacent territory."""
 
-    __slots__ = ("source",)
-
-    def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
-        self.source = source
+    source: int
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in bribe_targets(s, self.source)]
@@ -90,15 +84,11 @@ class BribeTo(Step):
 
 
 @rule("NG-CARD-A-27")
-class BribeGroup(Step):
+class BribeGroup(Choice):
     """One or two regular units; their owner attacks if somebody else is there."""
 
-    __slots__ = ("source", "target")
-
-    def __init__(self, seat: int, source: int, target: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.target = target
+    source: int
+    target: int
 
     def options(self, s: State) -> list[Action]:
         return UNITS[1 : min(s.units[self.source], 2) + 1]

@@ -11,7 +11,7 @@ from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import exchange_building, gain_all
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 # Glory of the Clan.
@@ -31,10 +31,8 @@ def gather_first(s: State, seat: int) -> list[int]:
 
 
 @rule("NG-CARD-C-17")
-class Glory(Step):
+class Glory(Choice):
     """Collect the yield of the territory first, and build there; or build first."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         options = [FIRST_GATHER[t] for t in gather_first(s, self.seat)]
@@ -60,10 +58,8 @@ def _glory(s: State, seat: int) -> None:
 
 
 @rule("NG-CARD-A-05", "NG-Q-76", "NG-BUILD-07")
-class ExchangeWhere(Step):
+class ExchangeWhere(Choice):
     """In which territory a building is exchanged, if at all."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [*(SITE[t] for t in held(s, self.seat) if exchanges(s, t)), NONE]
@@ -86,14 +82,10 @@ def exchanges(s: State, territory: int) -> list[Action]:
 
 
 @rule("NG-CARD-A-05")
-class Exchange(Step):
+class Exchange(Choice):
     """Which building for which."""
 
-    __slots__ = ("territory",)
-
-    def __init__(self, seat: int, territory: int) -> None:
-        self.seat = seat
-        self.territory = territory
+    territory: int
 
     def options(self, s: State) -> list[Action]:
         return exchanges(s, self.territory)

@@ -11,15 +11,13 @@ from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import pay, set_flag, tell, to_hand, to_top
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
 @rule("NG-CARD-E-01", "NG-INFO-13")
-class Retrieve(Step):
+class Retrieve(Choice):
     """Negociation: a card of the own discard pile, or draw one."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [*(TAKE[card] for card in sorted(set(s.discard[self.seat]))), DRAW_ONE]
@@ -55,10 +53,8 @@ def _draw_closed(s: State, seat: int) -> None:
 
 
 @rule("NG-CARD-C-09")
-class PayForCard(Step):
+class PayForCard(Choice):
     """Resourceful People: any three resources for one more card."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [*payments(s, self.seat, PAY_THREE), NONE]
@@ -80,10 +76,8 @@ def _pay_draw(s: State, seat: int) -> None:
 
 
 @rule("NG-CARD-E-16", "NG-Q-70")
-class FutureSight(Step):
+class FutureSight(Choice):
     """A card of the display, or an Achievement, comes onto the own draw pile now."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [PICK[card] for card in sorted(cards_in_sight(s))]

@@ -10,7 +10,7 @@ from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, give, tell
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import CHANCE, Choice, Step
 from skald.kernel.rulebook import rule
 
 SPY: Final = 0
@@ -24,14 +24,10 @@ def holders_of_cards(s: State, seat: int) -> list[int]:
 
 
 @rule("NG-CARD-A-01", "NG-CARD-C-14", "NG-CARD-A-18")
-class ChooseOpponent(Step):
+class ChooseOpponent(Choice):
     """Whose hand."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    card: int
 
     def options(self, s: State) -> list[Action]:
         options = [OPPONENT[other] for other in sorted(holders_of_cards(s, self.seat))]
@@ -50,18 +46,14 @@ class ChooseOpponent(Step):
 
 
 @rule("NG-CARD-14", "NG-INFO-11", "NG-CARD-A-01", "NG-CARD-C-14")
-class SeeHand(Step):
+class SeeHand(Choice):
     """The looker names a card of the hand he sees."""
 
-    __slots__ = ("card", "other")
+    other: int
+    card: int
 
     def always_asks(self) -> bool:
         return True
-
-    def __init__(self, seat: int, other: int, card: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.card = card
 
     def options(self, s: State) -> list[Action]:
         return [CARD[card] for card in sorted(set(s.hand[self.other]))]
@@ -76,15 +68,11 @@ class SeeHand(Step):
 
 
 @rule("NG-CARD-C-14")
-class YieldOrPay(Step):
+class YieldOrPay(Choice):
     """The owner discards the named card or hands over two resources."""
 
-    __slots__ = ("card", "other")
-
-    def __init__(self, seat: int, other: int, card: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.card = card
+    other: int
+    card: int
 
     def options(self, s: State) -> list[Action]:
         return [DISCARD[self.card], *payments(s, self.seat, GIVE)]
@@ -98,17 +86,13 @@ class YieldOrPay(Step):
 
 
 @rule("NG-CARD-A-18")
-class LoseCard(Step):
+class LoseCard(Choice):
     """Veiled Threats: a random card of the hand is discarded."""
 
-    __slots__ = ("who",)
+    who: int
 
     def always_asks(self) -> bool:
         return True
-
-    def __init__(self, seat: int, who: int) -> None:
-        self.seat = seat
-        self.who = who
 
     def options(self, s: State) -> list[Action]:
         return [LOSE[card] for card in sorted(set(s.hand[self.who]))]
@@ -122,10 +106,8 @@ class LoseCard(Step):
 
 
 @rule("NG-CARD-A-17")
-class DiscardOne(Step):
+class DiscardOne(Choice):
     """Ancestral Curse: an opponent discards a card of his own choice."""
-
-    __slots__ = ()
 
     def always_asks(self) -> bool:
         return True

@@ -18,7 +18,7 @@ from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import move_group
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 
@@ -44,10 +44,8 @@ def hidden_sources(s: State, seat: int) -> list[int]:
 
 
 @rule("NG-CARD-A-10")
-class HiddenFrom(Step):
+class HiddenFrom(Choice):
     """From which own territory."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         return [FROM[t] for t in hidden_sources(s, self.seat)]
@@ -62,14 +60,10 @@ class HiddenFrom(Step):
 
 
 @rule("NG-CARD-A-10")
-class HiddenTo(Step):
+class HiddenTo(Choice):
     """To which open territory."""
 
-    __slots__ = ("source",)
-
-    def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
-        self.source = source
+    source: int
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in hidden_targets(s, self.seat, self.source)]
@@ -91,15 +85,11 @@ class HiddenTo(Step):
 
 
 @rule("NG-CARD-A-10")
-class HiddenGroup(Step):
+class HiddenGroup(Choice):
     """How many units; into an enemy territory a combat follows."""
 
-    __slots__ = ("source", "target")
-
-    def __init__(self, seat: int, source: int, target: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.target = target
+    source: int
+    target: int
 
     def options(self, s: State) -> list[Action]:
         units = s.units[self.source]

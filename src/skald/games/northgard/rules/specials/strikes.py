@@ -17,7 +17,7 @@ from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, put_units, remove_kaija, remove_units
 from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
+from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
 
 RAID: Final = 0
@@ -33,14 +33,10 @@ def targets_of_strike(s: State, seat: int, *, near: bool) -> list[int]:
 
 
 @rule("NG-CARD-12")
-class Strike(Step):
+class Strike(Choice):
     """From which territory a unit is removed."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    card: int
 
     def options(self, s: State) -> list[Action]:
         return [STRIKE[t] for t in targets_of_strike(s, self.seat, near=self.card != RAID)]
@@ -63,14 +59,10 @@ class Strike(Step):
 
 
 @rule("NG-CARD-C-11", "NG-Q-83")
-class TakeOne(Step):
+class TakeOne(Choice):
     """Raiding Party: one resource of a kind that the territory yields."""
 
-    __slots__ = ("kinds",)
-
-    def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.kinds = kinds
+    kinds: tuple[int, ...]
 
     def options(self, s: State) -> list[Action]:
         return [COLLECT[k] for k in self.kinds]
@@ -80,10 +72,8 @@ class TakeOne(Step):
 
 
 @rule("NG-CARD-A-36")
-class AddUnit(Step):
+class AddUnit(Choice):
     """Capture: one unit is added to an own territory; this is not recruiting."""
-
-    __slots__ = ()
 
     def options(self, s: State) -> list[Action]:
         own = [RECRUIT[t] for t in held(s, self.seat) if may_add_units(s, t)]
