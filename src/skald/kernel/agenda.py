@@ -20,18 +20,22 @@ AUTOMATIC: Final = -2
 CHANCE: Final = -1
 
 
+@dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """A frozen value on the agenda.
+    """A frozen value on the agenda: a `Choice` or an `Automatic` step.
 
-    A subclass lists its fields in `__slots__` and takes them by the same names in `__init__`, or
-    is a `Choice` or an `Automatic` step. The seat of an automatic step is never given.
+    Subclasses annotate their fields and take them in that order; see `skald.kernel.fields`.
     """
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int = AUTOMATIC) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        complete(cls, AUTOMATIC)
 
     def run(self, state: Any) -> None:
         """Carry out an automatic step."""
@@ -79,25 +83,15 @@ class Step:
         return f"{type(self).__name__}({inside})"
 
 
-@dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Declared(Step):
-    """A step that annotates its fields and takes them in that order; see `skald.kernel.fields`."""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        complete(cls, AUTOMATIC)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Declared):
+class Choice(Step):
     """A step at which a seat, or chance, takes one of several options."""
 
     seat: Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Automatic(Declared):
+class Automatic(Step):
     """A step that runs by itself."""
 
     def __init__(self) -> None:
@@ -112,9 +106,6 @@ def fields_of(cls: type) -> tuple[str, ...]:
     found = _fields.get(cls)
     if found is None:
         names = {field.name for field in declared(cls)}
-        for base in cls.__mro__:
-            names.update(base.__dict__.get("__slots__", ()))
-            names.update(base.__dict__.get("__mypyc_attrs__", ()))
         found = _fields[cls] = ("seat", *sorted(names - {"seat"}))
     return found
 
@@ -194,7 +185,7 @@ def play(state: State, action: Action) -> None:
     advance(state)
 
 
-_BASES: Final = (Step, Declared, Choice, Automatic)
+_BASES: Final = (Step, Choice, Automatic)
 
 
 def steps_in(*chapters: ModuleType) -> dict[str, type[Step]]:

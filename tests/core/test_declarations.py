@@ -1,0 +1,61 @@
+"""Every step declares what its source says, as well when it is compiled, and is made so."""
+
+import ast
+import sys
+from functools import cache
+from typing import Any, get_type_hints
+
+import pytest
+
+import skald
+from skald.kernel.agenda import AUTOMATIC, Automatic, Choice, Step
+from skald.kernel.fields import NUMBER, OPEN, declared, text_of
+from tests.hygiene.catalogue import ROOT
+
+STEPS = [
+    pytest.param(cls, id=f"{game}-{name}")
+    for game in skald.games()
+    for name, cls in skald.game(game).rules.steps.items()
+]
+
+
+@cache
+def classes_of(module: str) -> dict[str, ast.ClassDef]:
+    """The classes of a module as its source has them."""
+    path = ROOT.joinpath("src", *module.split(".")).with_suffix(".py")
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return {node.name: node for node in body if isinstance(node, ast.ClassDef)}
+
+
+def annotated(cls: type) -> dict[str, Any]:
+    """The annotations of a class and its bases in the source, evaluated."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__[: cls.__mro__.index(Step)]):
+        module = sys.modules[base.__module__]
+        for line in classes_of(base.__module__)[base.__name__].body:
+            if isinstance(line, ast.AnnAssign):
+                names = {ast.unparse(line.target): ast.unparse(line.annotation)}
+                holder = type("Holder", (), {"__annotations__": names})
+                found |= get_type_hints(holder, vars(module), include_extras=True)
+    return found
+
+
+@pytest.mark.parametrize("cls", STEPS)
+def test_fields_and_docstring_are_those_of_the_source(cls: type[Step]) -> None:
+    source = annotated(cls)
+    assert [field.name for field in declared(cls)] == list(source)
+    for field in declared(cls):
+        written = str(source[field.name])
+        assert field.many == ("tuple[" in written)
+        assert (f"<Kind {field.kind.name}>" in written) == (field.kind is not NUMBER)
+        assert (f"<Mark {field.mark.name}>" in written) == (field.mark is not OPEN)
+    assert text_of(cls) == ast.get_docstring(classes_of(cls.__module__)[cls.__name__])
+
+
+@pytest.mark.parametrize("cls", STEPS)
+def test_a_step_is_made_from_its_fields_in_their_order(cls: type[Step]) -> None:
+    assert issubclass(cls, Choice) != issubclass(cls, Automatic)
+    values = [(n,) if field.many else n for n, field in enumerate(declared(cls))]
+    step = cls(*values)  # type: ignore[arg-type]
+    assert [getattr(step, field.name) for field in declared(cls)] == values
+    assert step.seat == (0 if issubclass(cls, Choice) else AUTOMATIC)
