@@ -1,8 +1,10 @@
-"""Every step declares what its source says, as well when it is compiled, and is made so."""
+"""Every step declares what its source says, on every build; what is published is pinned."""
 
 import ast
 import sys
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
@@ -12,6 +14,7 @@ from skald.kernel.agenda import AUTOMATIC, Automatic, Choice, Step
 from skald.kernel.fields import NUMBER, OPEN, declared, text_of
 from tests.hygiene.catalogue import ROOT
 
+PUBLISHED = tomllib.loads(Path(__file__).with_name("published.toml").read_text(encoding="utf-8"))
 STEPS = [
     pytest.param(cls, id=f"{game}-{name}")
     for game in skald.games()
@@ -59,3 +62,11 @@ def test_a_step_is_made_from_its_fields_in_their_order(cls: type[Step]) -> None:
     step = cls(*values)  # type: ignore[arg-type]
     assert [getattr(step, field.name) for field in declared(cls)] == values
     assert step.seat == (0 if issubclass(cls, Choice) else AUTOMATIC)
+
+
+@pytest.mark.parametrize("game", skald.games())
+def test_nothing_becomes_public_by_accident(game: str) -> None:
+    """A field is published unless it says `Secret` or `Inner`: the list is kept by hand."""
+    rules = skald.game(game).rules
+    told = {name: " ".join(rules.publishes(cls)) for name, cls in rules.steps.items()}
+    assert {name: names for name, names in told.items() if names} == PUBLISHED[game]

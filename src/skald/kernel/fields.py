@@ -47,6 +47,8 @@ Inner: TypeAlias = Annotated[T, INNER]  # bookkeeping that no view tells
 Seat: TypeAlias = Annotated[int, Kind("seat")]
 Count: TypeAlias = Annotated[int, Kind("count")]
 Flag: TypeAlias = Annotated[int, Kind("flag")]  # 0 or 1
+Bits: TypeAlias = Annotated[int, Kind("bits")]  # a set: one bit for each member
+Mode: TypeAlias = Annotated[int, Kind("mode")]  # one of a few ways that the rules name
 
 
 class Field:
@@ -76,6 +78,7 @@ class Field:
 
 _fields: dict[str, tuple[Field, ...]] = {}
 _texts: dict[str, str] = {}
+_published: dict[type, tuple[str, ...]] = {}
 
 
 def declare(step: str, text: str, /, **annotations: Any) -> None:
@@ -88,6 +91,15 @@ def declared(cls: type) -> tuple[Field, ...]:
     """All fields of a step class in the order of its constructor, those of its bases first."""
     bases = reversed(cls.__mro__)
     return tuple(field for base in bases for field in _fields.get(_full_name(base), ()))
+
+
+def published(cls: type) -> tuple[str, ...]:
+    """The fields of a choice that everybody may know besides its seat, by name."""
+    found = _published.get(cls)
+    if found is None:
+        known = {field.name for field in declared(cls) if field.mark is OPEN}
+        found = _published[cls] = tuple(sorted(known - {"seat"})) if "seat" in known else ()
+    return found
 
 
 def text_of(cls: type) -> str:

@@ -106,6 +106,10 @@ class Rules:
         """What a seat (None: a spectator) may know, field by field."""
         raise NotImplementedError
 
+    def publishes(self, step: type[Step]) -> tuple[str, ...]:
+        """The fields of a step that the view tells everybody while it is due."""
+        return ()
+
     def determinise(self, state: State, seat: int, dice: Dice) -> State:
         """A copy in which everything the seat cannot know is drawn anew."""
         return state.clone()

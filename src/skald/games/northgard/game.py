@@ -14,9 +14,10 @@ from skald.games.northgard.rules.setup import Setup as SetupStep
 from skald.games.northgard.setting import OPTIONS, Setting, complete
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, advance
+from skald.kernel.agenda import CHANCE, Step, advance
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.dice import Dice
+from skald.kernel.fields import published
 from skald.kernel.rules import Outcome, Rules, Setup, register
 
 RULES_VERSION: Final = 2
@@ -71,6 +72,9 @@ class Northgard(Rules):
     def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, State)
         return views.view(state, seat)
+
+    def publishes(self, step: type[Step]) -> tuple[str, ...]:
+        return published(step)
 
     def unpack(self, state: KernelState, text: str) -> list[Action]:
         assert isinstance(state, State)

@@ -17,8 +17,8 @@ from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.specials.hands import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
 from skald.games.northgard.works import all_of, count_on
-from skald.kernel.agenda import fields_of
 from skald.kernel.dice import Dice
+from skald.kernel.fields import published
 from skald.kernel.rulebook import rule
 
 # Fields of the state that everybody sees as they are.
@@ -27,12 +27,6 @@ PUBLIC: Final = (
     *("clan", "reserve", "resources", "flags", "upgrades", "tokens", "display", "achievements"),
     *("tile_bottom", "drawn", "creature_kind", "creature_at", "creature_discard", "fights"),
     *("active", "discard", "played", "early", "advanced"),
-)
-# Fields of the choice that is due that everybody may know: where it is, and how it stands.
-FOCUS: Final = (
-    *("tile", "cell", "source", "target", "at", "place", "territory", "left", "kind", "other"),
-    *("attacker", "defender", "attack", "attack_casualties", "defence", "defence_casualties"),
-    *("who", "creature", "attacking", "points", "value", "casualties", "number", "places"),
 )
 # What may be hidden: somebody's hand, his tiles in set-up, his fame.
 HAND: Final = "hand"
@@ -76,8 +70,7 @@ def _focus(s: State) -> dict[str, Any]:
     if not s.agenda:
         return {}
     step = s.agenda[-1]
-    names = [name for name in fields_of(type(step)) if name in FOCUS]
-    return {name: _plain(getattr(step, name)) for name in names}
+    return {name: _plain(getattr(step, name)) for name in published(type(step))}
 
 
 def _plain(value: Any) -> Any:

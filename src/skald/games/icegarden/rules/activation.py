@@ -14,6 +14,7 @@ from skald.games.icegarden.ids import (
     RED,
     SPEED,
 )
+from skald.games.icegarden.kinds import Place
 from skald.games.icegarden.queries import ability, health, is_npc, open_neighbours, seat_of
 from skald.games.icegarden.rules.attack import AttackTurn
 from skald.games.icegarden.rules.mountain import Carry, can_carry
@@ -23,6 +24,7 @@ from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.verbs import move_unit, return_unit, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice, Step
+from skald.kernel.fields import Count, Seat
 from skald.kernel.rulebook import rule
 
 HARRASIM: Final = FIGURES_OF_LEVEL[3][0]
@@ -89,10 +91,10 @@ class IceFloe(Choice):
     `came_first` and `came_second` count the pieces at each end, by kind, that have crossed.
     """
 
-    first: int
-    second: int
-    came_first: tuple[int, ...] = NOBODY_CAME
-    came_second: tuple[int, ...] = NOBODY_CAME
+    first: Place
+    second: Place
+    came_first: tuple[Count, ...] = NOBODY_CAME
+    came_second: tuple[Count, ...] = NOBODY_CAME
 
     def options(self, s: State) -> list[Action]:
         first, second = self.first, self.second
@@ -117,7 +119,7 @@ class IceFloe(Choice):
 class Cross(Carry):
     """Which pieces cross over; those that have may not return."""
 
-    came: tuple[int, ...]
+    came: tuple[Count, ...]
 
     def why_not(self, s: State, action: Action) -> str:
         return "IG-ACTV-04"
@@ -143,7 +145,7 @@ class Cross(Carry):
 class SpeedTurn(Automatic):
     """A player's units with Speed move, each as it likes."""
 
-    who: int
+    who: Seat
 
     def run(self, s: State) -> None:
         runners = fast_units(s, self.who)

@@ -24,6 +24,7 @@ from skald.games.icegarden.state import DEFEATS, State, figure_level
 from skald.games.icegarden.verbs import pay, remove_nation, score_points, take_marker, tell, wound
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Count, Seat
 from skald.kernel.rulebook import rule
 
 ATTACK_PRICE: Final = 2
@@ -33,7 +34,7 @@ ATTACK_PRICE: Final = 2
 class AttackTurn(Automatic):
     """On his turn a player with a unit that can attack may pay two gold for all of them."""
 
-    who: int
+    who: Seat
 
     def run(self, s: State) -> None:
         if is_npc(s, self.who):
@@ -73,7 +74,7 @@ def attack_pools(s: State, seat: int) -> list[int]:
 class Hit(Choice):
     """One point of damage on any target in its region; points left over are lost."""
 
-    pools: tuple[int, ...]
+    pools: tuple[Count, ...]
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []

@@ -11,6 +11,7 @@ from skald.games.icegarden.ids import (
     NPC,
     RAVEN,
 )
+from skald.games.icegarden.kinds import Box
 from skald.games.icegarden.rules.influence import Influence
 from skald.games.icegarden.rules.making import Making
 from skald.games.icegarden.rules.mountain import Mountain
@@ -43,7 +44,7 @@ class ResolveBoxes(Automatic):
 class ResolveBox(Automatic):
     """From the highest occupied space to the lowest: the owner removes his marker and acts."""
 
-    box: int
+    box: Box
 
     def run(self, s: State) -> None:
         box = self.box

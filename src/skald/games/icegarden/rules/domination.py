@@ -12,6 +12,7 @@ from skald.games.icegarden.ids import (
     POPULATION,
     RED,
 )
+from skald.games.icegarden.kinds import Place
 from skald.games.icegarden.queries import (
     by_number,
     has_unit,
@@ -35,6 +36,7 @@ from skald.games.icegarden.verbs import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice, Step
+from skald.kernel.fields import Bits, Count, Seat
 from skald.kernel.rulebook import rule
 
 
@@ -52,7 +54,7 @@ class Domination(Automatic):
 class Dominate(Automatic):
     """One region: dominator, Thorn, abilities, events, then the yield."""
 
-    place: int
+    place: Place
 
     def run(self, s: State) -> None:
         place = self.place
@@ -100,8 +102,8 @@ def abilities(s: State, seat: int, place: int) -> list[Step]:
 class Ability(Automatic):
     """A special ability of the dominator in a region."""
 
-    place: int
-    who: int
+    place: Place
+    who: Seat
 
 
 def markers_to_take(s: State, seat: int, place: int, table: list[list[Action]]) -> list[Action]:
@@ -130,7 +132,7 @@ class Recruitment(Ability):
 class Recruit(Choice):
     """Whose marker, and a free or a controlled one."""
 
-    place: int
+    place: Place
 
     def options(self, s: State) -> list[Action]:
         return markers_to_take(s, self.seat, self.place, RECRUIT)
@@ -163,7 +165,7 @@ class Pillage(Ability):
 class Plunder(Choice):
     """Victim and resource; M-factor from any level of the victim's board."""
 
-    place: int
+    place: Place
 
     def options(self, s: State) -> list[Action]:
         return loot(s, self.seat, self.place)
@@ -225,7 +227,7 @@ class Enthral(Ability):
 class Replace(Choice):
     """Whose marker, and a free or a controlled one."""
 
-    place: int
+    place: Place
 
     def options(self, s: State) -> list[Action]:
         return markers_to_take(s, self.seat, self.place, ENTHRAL)
@@ -286,7 +288,7 @@ def transport(s: State, seat: int, place: int) -> None:
 class Yield(Automatic):
     """Rank anew with the present pieces; then resources, reserves and points."""
 
-    place: int
+    place: Place
 
     def run(self, s: State) -> None:
         if s.locked >> self.place & 1:
@@ -332,10 +334,10 @@ def resources_left(
 class Collect(Choice):
     """In ranking order each picks one resource type of the tile and takes what it shows."""
 
-    place: int
-    ranks: tuple[int, ...]
-    rank: int
-    taken: int
+    place: Place
+    ranks: tuple[Seat, ...]
+    rank: Count
+    taken: Bits
 
     def options(self, s: State) -> list[Action]:
         return resources_left(s, self.place, self.ranks, self.rank, self.taken)
@@ -357,8 +359,8 @@ class Collect(Choice):
 class Reap(Automatic):
     """M-factor from reserves for the first, then points by rank for each red ship."""
 
-    place: int
-    ranks: tuple[int, ...]
+    place: Place
+    ranks: tuple[Seat, ...]
 
     def run(self, s: State) -> None:
         place, first = self.place, self.ranks[0]

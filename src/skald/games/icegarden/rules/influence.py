@@ -9,6 +9,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import pay, place_marker
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Flag
 from skald.kernel.rulebook import rule
 
 
@@ -16,7 +17,7 @@ from skald.kernel.rulebook import rule
 class Influence(Choice):
     """Pay one or two population; each places a marker in an open region where you are."""
 
-    placed: int
+    placed: Flag
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat

@@ -8,6 +8,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_initiative, move_vuko, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Count
 from skald.kernel.rulebook import rule
 
 
@@ -89,7 +90,7 @@ def activate_tiles(s: State) -> None:
 class LayOrderToken(Choice):
     """One of the five lifted order tokens on a box without one, in turn; nobody passes."""
 
-    laid: int
+    laid: Count
 
     def options(self, s: State) -> list[Action]:
         free = [n for n in range(1, 6) if n not in s.order_token]

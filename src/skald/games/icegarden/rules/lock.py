@@ -2,11 +2,13 @@
 
 from skald.games.icegarden.actions import SCATTER
 from skald.games.icegarden.ids import PLACES
+from skald.games.icegarden.kinds import Place
 from skald.games.icegarden.queries import by_number, is_npc, open_neighbours, open_places, units_in
 from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.verbs import displace_markers, remove_nation, return_unit, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Count, Seat
 from skald.kernel.rulebook import rule
 
 
@@ -15,8 +17,8 @@ from skald.kernel.rulebook import rule
 class LockRegion(Automatic):
     """Units fall but one Faun, half of green's markers stay, all others are driven out."""
 
-    place: int
-    who: int
+    place: Place
+    who: Seat
 
     def run(self, s: State) -> None:
         place, green = self.place, self.who
@@ -69,8 +71,8 @@ def displace_reserve(s: State, place: int) -> None:
 class Scatter(Choice):
     """The driven-out markers go to adjacent regions, so many to one at a time, until all left."""
 
-    place: int
-    staying: int
+    place: Place
+    staying: Count
 
     def options(self, s: State) -> list[Action]:
         left = s.markers[self.seat * PLACES + self.place] - self.staying

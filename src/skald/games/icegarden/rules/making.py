@@ -14,6 +14,7 @@ from skald.games.icegarden.actions import (
     UPGRADE_NOTHING,
 )
 from skald.games.icegarden.ids import GOLD, MFACTOR, POPULATION
+from skald.games.icegarden.kinds import Level
 from skald.games.icegarden.queries import figures_free, presence
 from skald.games.icegarden.rules.dead_snow import end_by_snow, may_bring_snow
 from skald.games.icegarden.state import State
@@ -27,6 +28,7 @@ from skald.games.icegarden.verbs import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice, Step
+from skald.kernel.fields import Bits, Count
 from skald.kernel.rulebook import rule
 
 # The three parts of Making, as bits of `Making.made`.
@@ -43,7 +45,7 @@ PART_LOSS: Final = 1
 class Making(Choice):
     """Each of the three parts at most once, in any order; costs first, then the benefit."""
 
-    made: int
+    made: Bits
 
     def options(self, s: State) -> list[Action]:
         seat, made = self.seat, self.made
@@ -108,7 +110,7 @@ class Making(Choice):
 class ShiftMfactor(Choice):
     """Up to five steps of one token by one level, up or down."""
 
-    left: int
+    left: Count
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 4
@@ -231,8 +233,8 @@ def summon_loss(s: State, seat: int, action: Action) -> int:
 class PlaceSummoned(Choice):
     """Each summoned unit goes to an open region where its player is present."""
 
-    level: int
-    left: int
+    level: Level
+    left: Count
 
     def options(self, s: State) -> list[Action]:
         return [SUMMON_AT[p] for p in s.setting.content.places_of[presence(s, self.seat)]]

@@ -4,12 +4,14 @@ from typing import Final
 
 from skald.games.icegarden.actions import CARRY, DONE, MOUNTAIN_PATH, SKIP
 from skald.games.icegarden.ids import CTL, POPULATION, WHISPER
+from skald.games.icegarden.kinds import Place
 from skald.games.icegarden.queries import open_places, pieces, presence, tile_is_active
 from skald.games.icegarden.rules.move import BY_ANY, locked_faun, may_leave_lock
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_pieces, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Count, Flag
 from skald.kernel.rulebook import rule
 
 NOTHING_BARRED: Final = (0, 0, 0, 0, 0)
@@ -56,10 +58,10 @@ class Carry(Choice):
     `barred` counts the pieces at the origin, by kind, that must stay.
     """
 
-    source: int
-    target: int
-    moved: int
-    barred: tuple[int, ...]
+    source: Place
+    target: Place
+    moved: Flag
+    barred: tuple[Count, ...]
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []

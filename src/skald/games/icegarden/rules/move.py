@@ -8,6 +8,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import move_pieces, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Flag
 from skald.kernel.rulebook import rule
 
 # How a Faun may leave a locked region: `Setting.faun_exit`.
@@ -23,7 +24,7 @@ _KIND_OF_FIGURE: Final[tuple[int, ...]] = (L1, L1, L1, L1 + 1, L1 + 1, L1 + 2)
 class March(Choice):
     """Pay one or two gold; each moves one own piece to an adjacent open region."""
 
-    spent: int
+    spent: Flag
 
     def options(self, s: State) -> list[Action]:
         end = DONE if self.spent else SKIP

@@ -16,6 +16,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import gain, place_marker, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice, Step
+from skald.kernel.fields import Count, Seat
 from skald.kernel.rulebook import rule
 
 
@@ -56,7 +57,7 @@ def phases() -> list[Step]:
 class CatchUpGift(Automatic):
     """With fewer than two markers in open regions a player gets two population."""
 
-    who: int
+    who: Seat
 
     def run(self, s: State) -> None:
         missing = markers_missing(s, self.who)
@@ -69,7 +70,7 @@ class CatchUpGift(Automatic):
 class CatchUp(Choice):
     """And may place markers in any open regions until he has two."""
 
-    missing: int
+    missing: Count
 
     def options(self, s: State) -> list[Action]:
         if not s.supply[self.seat]:

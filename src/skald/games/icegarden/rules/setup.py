@@ -15,6 +15,7 @@ from skald.games.icegarden.actions import (
     VUKO_TILE,
 )
 from skald.games.icegarden.ids import BLACK, HARD, MEDIUM, NPC, PLACES, RED, SCIENTIST
+from skald.games.icegarden.kinds import Stage
 from skald.games.icegarden.queries import is_npc, open_places, seat_of
 from skald.games.icegarden.rules.rounds import FirstRound
 from skald.games.icegarden.rules.solo import NpcArrives, fill_npc_board
@@ -23,6 +24,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import gain, place_marker, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
+from skald.kernel.fields import Seat
 from skald.kernel.rulebook import rule
 
 ANY_STAGE: Final = 0
@@ -54,7 +56,7 @@ def seat_faction(s: State, seat: int, faction: int) -> None:
 class DealFaction(Choice):
     """A seat that did not choose gets a character at random; none is dealt twice."""
 
-    who: int
+    who: Seat
 
     def options(self, s: State) -> list[Action]:
         barred = {*s.faction, s.setting.npc}
@@ -258,7 +260,7 @@ class LayVukoTile(Choice):
     Whoever chooses may begin with any stage.
     """
 
-    stage: int
+    stage: Stage
 
     def options(self, s: State) -> list[Action]:
         if s.setting.vuko_tiles:

@@ -26,6 +26,7 @@ from skald.games.icegarden.ids import (
     RED,
     SHIELD,
 )
+from skald.games.icegarden.kinds import Level, Place
 from skald.games.icegarden.queries import (
     ability,
     behind_vuko,
@@ -54,6 +55,7 @@ from skald.games.icegarden.verbs import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
+from skald.kernel.fields import Count
 from skald.kernel.rulebook import rule
 
 PLAYER: Final = 0
@@ -117,8 +119,8 @@ class NpcMakes(Automatic):
 class NpcArrives(Choice):
     """One die per summoned unit for its region."""
 
-    level: int
-    left: int
+    level: Level
+    left: Count
 
     def options(self, s: State) -> list[Action]:
         return rolls(s, open_places(s))
@@ -184,8 +186,8 @@ def npc_kills(s: State, place: int, pool: int) -> int:
 class NpcDrakkars(Automatic):
     """NPC Drakkars in two regions gather their people where the player is."""
 
-    first: int
-    second: int
+    first: Place
+    second: Place
 
     def run(self, s: State) -> None:
         ends = by_number(s, (self.first, self.second))
@@ -202,8 +204,8 @@ class NpcDrakkars(Automatic):
 class RollDrakkars(Choice):
     """The player is in both regions: 1 to 3 the lower number, 4 to 6 the higher."""
 
-    low: int
-    high: int
+    low: Place
+    high: Place
 
     def options(self, s: State) -> list[Action]:
         return DIE[1:]

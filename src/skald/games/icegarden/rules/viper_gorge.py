@@ -7,6 +7,7 @@ from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs import gain, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Flag
 from skald.kernel.rulebook import rule
 
 
@@ -28,8 +29,8 @@ _SWAPS: Final = [_swaps(n // 72, n // 24 % 3, n // 8 % 3, n % 8) for n in range(
 class ViperGorge(Choice):
     """Once take a token from the stock; any number of times give two for one of another type."""
 
-    took: int
-    acted: int
+    took: Flag
+    acted: Flag
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat

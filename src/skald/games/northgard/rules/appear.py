@@ -2,12 +2,14 @@
 
 from skald.games.northgard.actions import APPEAR
 from skald.games.northgard.ids import DRAUGR, NOBODY, VALKYRIE
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.rules.draugr import DraugrTakes
 from skald.games.northgard.rules.fight import ValkyrieAttacks
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Choice
+from skald.kernel.fields import Flag, Inner
 from skald.kernel.rulebook import rule
 
 
@@ -36,8 +38,8 @@ def call_creature(s: State, territory: int, *, quiet: bool) -> None:
 class CreatureAppears(Choice):
     """The top creature card joins the line; its figure stands at the lair."""
 
-    territory: int
-    quiet: int
+    territory: Territory
+    quiet: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         """What may lie on top: low creatures first; the discards if the pile is empty."""

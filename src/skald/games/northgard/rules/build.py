@@ -17,6 +17,7 @@ from skald.games.northgard.ids import (
     STONE,
     WOOD,
 )
+from skald.games.northgard.kinds import Building, Territory
 from skald.games.northgard.queries import (
     free_spaces,
     harvest_of,
@@ -28,6 +29,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, pay, put_building
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Count, Flag, Inner
 from skald.kernel.rulebook import rule
 
 # Types as bits: five small ones, three large ones.
@@ -134,14 +136,14 @@ def can_build(s: State, seat: int, discount: int = 0, duplicate: int = 0, nospac
 class Build(Choice):
     """Which type to build; a second Build of the card may be declined."""
 
-    discount: int = 0
-    duplicate: int = 0
-    nospace: int = 0
-    times: int = 1
-    optional: int = 0
-    large_built: int = 0
-    fixed: int = -1
-    glory: int = 0
+    discount: Inner[Count] = 0
+    duplicate: Inner[Flag] = 0
+    nospace: Inner[Flag] = 0
+    times: Inner[Count] = 1
+    optional: Inner[Flag] = 0
+    large_built: Inner[Flag] = 0
+    fixed: Inner[Territory] = -1
+    glory: Inner[Flag] = 0
 
     def options(self, s: State) -> list[Action]:
         discount, duplicate, nospace = self.discount, self.duplicate, self.nospace
@@ -187,11 +189,11 @@ class Build(Choice):
 class ChooseSite(Choice):
     """In which territory."""
 
-    kind: int
-    discount: int
-    duplicate: int
-    nospace: int
-    fixed: int
+    kind: Building
+    discount: Inner[Count]
+    duplicate: Inner[Flag]
+    nospace: Inner[Flag]
+    fixed: Inner[Territory]
 
     def options(self, s: State) -> list[Action]:
         if self.fixed >= 0:
@@ -213,10 +215,10 @@ class ChooseSite(Choice):
 class ChooseSpace(Choice):
     """On a plain space or on one with the Carved Stone symbol; then pay and build."""
 
-    kind: int
-    territory: int
-    discount: int
-    nospace: int
+    kind: Building
+    territory: Territory
+    discount: Inner[Count]
+    nospace: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         return [SPACE[k] for k in spaces_for(s, self.territory, self.kind, self.nospace)]
@@ -233,7 +235,7 @@ class ChooseSpace(Choice):
 class GloryAfter(Choice):
     """Glory of the Clan: the yield of the building's territory may be collected afterwards."""
 
-    territory: int = -1
+    territory: Territory = -1
 
     def options(self, s: State) -> list[Action]:
         return [GATHER, NONE] if self.territory >= 0 else [NONE]

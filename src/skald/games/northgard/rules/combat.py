@@ -25,6 +25,7 @@ from skald.games.northgard.ids import (
     TOWER,
     WOLF,
 )
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija, is_held_fast, pieces, valkyries
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
@@ -39,6 +40,7 @@ from skald.games.northgard.verbs import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
+from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
 from skald.kernel.rulebook import rule
 
 # What the card of a Move action does in its combats, as bits.
@@ -61,14 +63,14 @@ FLAGS: Final = {
 class Duel(Choice):
     """A combat on its way: where, who, and what both sides have so far."""
 
-    place: int
-    attacker: int
-    defender: int
-    flags: int
-    attack: int
-    attack_casualties: int
-    defence: int
-    defence_casualties: int
+    place: Territory
+    attacker: Seat
+    defender: Seat
+    flags: Inner[Bits]
+    attack: Count
+    attack_casualties: Count
+    defence: Count
+    defence_casualties: Count
 
     def goes_on(
         self, cls: type["Duel"], seat: int, attack: tuple[int, int], defence: tuple[int, int]
@@ -98,10 +100,10 @@ NOTHING: Final = (0, 0)
 class Combat(Automatic):
     """Units of two players in one territory; with Intimidate a defender may be shifted first."""
 
-    place: int
-    cp: int
-    cas: int
-    flags: int
+    place: Territory
+    cp: Count
+    cas: Count
+    flags: Bits
 
     def run(self, s: State) -> None:
         begin = BeginCombat(self.place, self.cp, self.cas, self.flags)
@@ -128,7 +130,7 @@ def shift_targets(s: State, place: int) -> list[int]:
 class ShiftDefender(Choice):
     """The attacker may shift one defending unit to an adjacent territory."""
 
-    place: int
+    place: Territory
 
     def options(self, s: State) -> list[Action]:
         return [*(SHIFT[t] for t in shift_targets(s, self.place)), NONE]
@@ -155,10 +157,10 @@ class ShiftDefender(Choice):
 class BeginCombat(Automatic):
     """Count forces and bonuses of both sides; without a defender there is no combat."""
 
-    place: int
-    cp: int
-    cas: int
-    flags: int
+    place: Territory
+    cp: Count
+    cas: Count
+    flags: Bits
 
     def run(self, s: State) -> None:
         place, attacker, defender = self.place, s.invader, s.holder[self.place]
@@ -357,9 +359,9 @@ def casualty_options(s: State, seat: int, place: int, number: int, units: int) -
 class Casualties(Choice):
     """A unit for each casualty; the Bear says whether Kaija is among them."""
 
-    place: int
-    number: int
-    invading: int
+    place: Territory
+    number: Count
+    invading: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         return casualty_options(s, self.seat, self.place, self.number, self.units(s))
@@ -386,11 +388,11 @@ class Casualties(Choice):
 class Aftermath(Automatic):
     """Rewards of an attacker who won; the loser's remaining units leave."""
 
-    place: int
-    attacker: int
-    defender: int
-    winner: int
-    flags: int
+    place: Territory
+    attacker: Seat
+    defender: Seat
+    winner: Seat
+    flags: Bits
 
     def run(self, s: State) -> None:
         place = self.place
@@ -411,7 +413,7 @@ class Aftermath(Automatic):
 class Occupy(Automatic):
     """What is left of the attackers takes the territory; nobody, if nobody is left."""
 
-    place: int
+    place: Territory
 
     def run(self, s: State) -> None:
         occupy(s, self.place)
@@ -422,7 +424,7 @@ class Occupy(Automatic):
 class EndInvasion(Automatic):
     """The defender keeps the territory."""
 
-    place: int
+    place: Territory
 
     def run(self, s: State) -> None:
         settle(s, self.place)
@@ -467,9 +469,9 @@ def retreat_steps(s: State, seat: int, place: int, invading: int, rough: int) ->
 class Retreat(Choice):
     """So many units, or Kaija, to one territory at a time, in any order, until all have left."""
 
-    place: int
-    invading: int
-    rough: int
+    place: Territory
+    invading: Inner[Flag]
+    rough: Inner[Bits]
 
     def units(self, s: State) -> int:
         """The regular units that still have to leave."""

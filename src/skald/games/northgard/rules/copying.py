@@ -19,6 +19,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Seat
 from skald.kernel.rulebook import rule
 
 NOT_COPYABLE: Final = ("C-15", "A-07", "A-31", "A-06")
@@ -144,7 +145,7 @@ class SecretsOf(Choice):
 class CopySecret(Choice):
     """Which card of that opponent."""
 
-    other: int
+    other: Seat
 
     def options(self, s: State) -> list[Action]:
         return [CARD[card] for card in secrets_of(s, self.seat)[self.other]]

@@ -3,12 +3,14 @@
 from skald.games.northgard import works
 from skald.games.northgard.actions import CREATURE_TO, NONE
 from skald.games.northgard.ids import NOBODY
+from skald.games.northgard.kinds import Creature
 from skald.games.northgard.queries import neighbours, pieces, yield_of
 from skald.games.northgard.rules.appear import act, call_creature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Count
 from skald.kernel.rulebook import rule
 
 
@@ -25,7 +27,7 @@ class CreaturePhase(Automatic):
 class CreatureTurn(Automatic):
     """One creature: to the best neighbour if it can move, then its effect."""
 
-    creature: int
+    creature: Creature
 
     def run(self, s: State) -> None:
         creature = self.creature
@@ -68,7 +70,7 @@ def worth(s: State, territory: int, priority: str) -> int:
 class MoveCreature(Choice):
     """Where it goes; the holder of the first player marker breaks a tie."""
 
-    creature: int
+    creature: Creature
 
     def options(self, s: State) -> list[Action]:
         return [CREATURE_TO[t] for t in best_targets(s, self.creature)]
@@ -84,8 +86,8 @@ class MoveCreature(Choice):
 class AfterCreature(Automatic):
     """The next one in the line; a creature that fell has left its place to it."""
 
-    creature: int
-    count: int
+    creature: Creature
+    count: Count
 
     def run(self, s: State) -> None:
         fallen = len(s.creature_at) < self.count

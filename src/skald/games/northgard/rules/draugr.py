@@ -1,6 +1,7 @@
 """The Draugr takes a unit."""
 
 from skald.games.northgard.actions import LOSE_KAIJA
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import remove_kaija, remove_units
@@ -13,7 +14,7 @@ from skald.kernel.rulebook import rule
 class DraugrTakes(Choice):
     """The controller removes one unit of his choice."""
 
-    territory: int
+    territory: Territory
 
     def options(self, s: State) -> list[Action]:
         kaija = has_kaija(s, self.seat, self.territory)

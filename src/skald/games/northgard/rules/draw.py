@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
+from skald.games.northgard.kinds import Card
 from skald.games.northgard.queries import different
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, reshuffle, take_out, to_hand, to_top
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
+from skald.kernel.fields import Count, Inner, Seat, Secret
 from skald.kernel.rulebook import rule
 
 
@@ -22,8 +24,8 @@ def cards_to_draw(s: State, seat: int) -> int:
 class DrawCards(Automatic):
     """Draw from the known top, then from the bag; an empty pile takes the discards in."""
 
-    who: int
-    left: int
+    who: Seat
+    left: Count
 
     def run(self, s: State) -> None:
         draw_cards(s, self.who, self.left)
@@ -49,8 +51,8 @@ def draw_cards(s: State, seat: int, left: int) -> None:
 class DrawFromBag(Choice):
     """Any card of the bag, each copy as likely as another; then the other cards."""
 
-    who: int
-    left: int
+    who: Seat
+    left: Count
 
     def options(self, s: State) -> list[Action]:
         options: list[Action] = []
@@ -95,9 +97,9 @@ def draw_from_bag(who: int, left: int) -> DrawFromBag:
 class SortDrawn(Choice):
     """Of the cards just drawn, so many are discarded and so many put back on top."""
 
-    before: tuple[int, ...]
-    discards: int
-    tops: int
+    before: Secret[tuple[Card, ...]]
+    discards: Inner[Count]
+    tops: Inner[Count]
 
     def always_asks(self) -> bool:
         return True

@@ -5,6 +5,7 @@ from typing import Final
 from skald.games.northgard.actions import CHOOSE, DONE
 from skald.games.northgard.content import Spec
 from skald.games.northgard.content.effects import WORDS
+from skald.games.northgard.kinds import Card
 from skald.games.northgard.rules.build import Build, can_build
 from skald.games.northgard.rules.combat import FLAGS
 from skald.games.northgard.rules.draw import can_draw, draw_action
@@ -18,6 +19,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
 from skald.kernel.rulebook import rule
 
 
@@ -180,9 +182,9 @@ def do_basic(s: State, seat: int, basic: int) -> None:
 class ChooseBasic(Choice):
     """One of the basic actions that are left, so many times; the first is compulsory."""
 
-    mask: int
-    left: int
-    optional: int
+    mask: Inner[Bits]
+    left: Count
+    optional: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         found = [CHOOSE[b] for b in range(4) if self.mask >> b & 1 and can_do(s, self.seat, b)]
@@ -256,9 +258,9 @@ def is_playable(s: State, seat: int, card: int) -> bool:
 class CardEffects(Automatic):
     """The effects of a card in printed order; a part that has become impossible is skipped."""
 
-    who: int
-    card: int
-    index: int
+    who: Seat
+    card: Card
+    index: Count
 
     def run(self, s: State) -> None:
         effects = s.setting.content.cards[self.card].effects

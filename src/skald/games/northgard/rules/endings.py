@@ -41,6 +41,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_kaija, put_units, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Count, Seat
 from skald.kernel.rulebook import rule
 
 GROUP_SIZE: Final = 3
@@ -251,8 +252,8 @@ class SecondTile(Choice):
 class TryTile(Automatic):
     """A tile that does not fit goes under the pile; every tile is tried once."""
 
-    who: int
-    untried: int
+    who: Seat
+    untried: Count
 
     def run(self, s: State) -> None:
         tile = s.drawn[0]
@@ -269,7 +270,7 @@ class TryTile(Automatic):
 class SettleTile(Automatic):
     """A creature appears at a lair before the group is placed."""
 
-    who: int
+    who: Seat
 
     def run(self, s: State) -> None:
         s.owe(SettleGroup(self.who))

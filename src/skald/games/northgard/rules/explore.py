@@ -2,6 +2,7 @@
 
 from skald.games.northgard.actions import BOTTOM, DRAW_TILE, KEEP_TILE, REPLACE_TILE, TILE
 from skald.games.northgard.ids import BOAR, LORE, RAVEN, STAG
+from skald.games.northgard.kinds import Tile
 from skald.games.northgard.queries import harvest_of, is_bear_ridden
 from skald.games.northgard.rules.appear import owe_creature
 from skald.games.northgard.rules.placing import (
@@ -15,6 +16,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, gain_fame, take_out, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
+from skald.kernel.fields import Count, Flag, Inner, Mode, Seat
 from skald.kernel.rulebook import rule
 
 # Drawing tiles.
@@ -24,7 +26,7 @@ from skald.kernel.rulebook import rule
 class FindTiles(Automatic):
     """Draw tiles from the top of the pile, open to all."""
 
-    left: int
+    left: Count
 
     def run(self, s: State) -> None:
         left = self.left
@@ -91,12 +93,12 @@ def explore(
 class UseTile(Automatic):
     """With a tile that fits: choose it. Otherwise all drawn ones go under the pile, one is new."""
 
-    who: int
-    mode: int
-    wanted: int
-    untried: int
-    reject: int
-    collect: int
+    who: Seat
+    mode: Mode
+    wanted: Count
+    untried: Count
+    reject: Flag
+    collect: Flag
 
     def run(self, s: State) -> None:
         cells = cells_for(s, self.who, self.mode)
@@ -131,9 +133,9 @@ def to_bottom(s: State, tiles: list[int]) -> None:
 class RejectTile(Choice):
     """Once a tile that fits may go under the pile for another."""
 
-    placeable: tuple[int, ...]
-    mode: int
-    collect: int
+    placeable: Inner[tuple[Tile, ...]]
+    mode: Inner[Mode]
+    collect: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         return [KEEP_TILE, REPLACE_TILE]
@@ -151,9 +153,9 @@ class RejectTile(Choice):
 class ChooseTile(Choice):
     """Which of the drawn tiles that fit is placed."""
 
-    placeable: tuple[int, ...]
-    mode: int
-    collect: int
+    placeable: Inner[tuple[Tile, ...]]
+    mode: Inner[Mode]
+    collect: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         return [TILE[tile] for tile in self.placeable]
@@ -199,7 +201,7 @@ def just_closed(s: State) -> list[int]:
 class Rewards(Automatic):
     """Fame for closed own territories, then Stag, Raven or Boar; then a creature at a lair."""
 
-    who: int
+    who: Seat
 
     def run(self, s: State) -> None:
         seat = self.who

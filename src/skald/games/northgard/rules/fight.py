@@ -2,6 +2,7 @@
 
 from skald.games.northgard.actions import DIE
 from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
+from skald.games.northgard.kinds import Creature, Territory
 from skald.games.northgard.queries import has_kaija, pieces
 from skald.games.northgard.rules.combat import (
     AXE,
@@ -17,19 +18,20 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
+from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
 from skald.kernel.rulebook import rule
 
 
 class Struggle(Choice):
     """A fight with a creature on its way."""
 
-    who: int
-    creature: int
-    attacking: int
-    flags: int
-    points: int
-    value: int
-    casualties: int
+    who: Seat
+    creature: Creature
+    attacking: Flag
+    flags: Inner[Bits]
+    points: Count
+    value: Count
+    casualties: Count
 
     def goes_on(self, cls: type["Struggle"], seat: int, points: int, value: int, lost: int) -> Step:
         """The next step, with points and casualties added."""
@@ -41,10 +43,10 @@ class Struggle(Choice):
 class AttackCreature(Automatic):
     """The player attacks a creature in a territory where his units stand."""
 
-    who: int
-    creature: int
-    cp: int
-    flags: int
+    who: Seat
+    creature: Creature
+    cp: Count
+    flags: Bits
 
     def run(self, s: State) -> None:
         s.fights.remove(self.creature)
@@ -58,7 +60,7 @@ class AttackCreature(Automatic):
 class ValkyrieAttacks(Automatic):
     """A Valkyrie attacks the units in her territory; the player defends."""
 
-    creature: int
+    creature: Creature
 
     def run(self, s: State) -> None:
         place = s.creature_at[self.creature]
@@ -143,8 +145,8 @@ def settle_struggle(s: State, fight: Struggle) -> None:
 class StruggleCasualties(Choice):
     """Units lost to the creature; the Bear says whether Kaija is among them."""
 
-    place: int
-    number: int
+    place: Territory
+    number: Count
 
     def options(self, s: State) -> list[Action]:
         return casualty_options(s, self.seat, self.place, self.number, s.units[self.place])
@@ -162,11 +164,11 @@ class StruggleCasualties(Choice):
 class AfterStruggle(Automatic):
     """A beaten creature leaves and gives fame; a beaten player leaves only a Valkyrie."""
 
-    who: int
-    creature: int
-    attacking: int
-    won: int
-    flags: int
+    who: Seat
+    creature: Creature
+    attacking: Flag
+    won: Flag
+    flags: Bits
 
     def run(self, s: State) -> None:
         kind = s.creature_kind[self.creature]
@@ -187,7 +189,7 @@ class AfterStruggle(Automatic):
 class Leave(Automatic):
     """The territory is neutral once all units have left."""
 
-    place: int
+    place: Territory
 
     def run(self, s: State) -> None:
         settle(s, self.place)

@@ -5,6 +5,7 @@ from typing import Final
 from skald.games.northgard import works
 from skald.games.northgard.actions import ACCEPT, DONE, NONE, REFUSE, STEAL, SWAP, TRADE
 from skald.games.northgard.ids import ALTAR, NOBODY, NOWHERE, SNAKE, WOLF_CREATURE
+from skald.games.northgard.kinds import Resource
 from skald.games.northgard.queries import (
     clan_seat,
     harvest_of,
@@ -16,6 +17,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, give, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Bits, Count, Inner, Seat
 from skald.kernel.rulebook import rule
 
 
@@ -69,7 +71,7 @@ class Theft(Choice):
 class Gather(Automatic):
     """Altars give fame; every controlled territory gives what it yields."""
 
-    stolen: int
+    stolen: Resource
 
     def run(self, s: State) -> None:
         total, altars = harvest_of_all(s)
@@ -138,8 +140,8 @@ class Trade(Choice):
     partner has refused.
     """
 
-    swaps: int
-    refused: int = 0
+    swaps: Inner[Count]
+    refused: Inner[Bits] = 0
 
     def options(self, s: State) -> list[Action]:
         base = self.seat * 3
@@ -211,11 +213,11 @@ def _trades(food: int, wood: int, lore: int, *, losing: bool) -> list[Action]:
 class Swap(Choice):
     """The partner agrees to a swap of one for one, or not; then the other goes on trading."""
 
-    other: int
-    given: int
-    wanted: int
-    swaps: int
-    refused: int
+    other: Seat
+    given: Inner[Resource]
+    wanted: Inner[Resource]
+    swaps: Inner[Count]
+    refused: Inner[Bits]
 
     def options(self, s: State) -> list[Action]:
         return [ACCEPT, REFUSE]

@@ -4,12 +4,14 @@ from typing import Final
 
 from skald.games.northgard.actions import DONE, RECRUIT, RECRUIT_KAIJA
 from skald.games.northgard.ids import NOWHERE
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import held, is_enemy, kaija_in_reserve, may_add_units, yield_of
 from skald.games.northgard.rules.recruit import can_place_any, owe_camps, that_count
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_kaija, put_units
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Count, Flag, Inner
 from skald.kernel.rulebook import rule
 
 OPEN_OR_WOOD: Final = 0
@@ -54,12 +56,12 @@ class Levy(Choice):
     `placed` names the territory of each unit in ascending order.
     """
 
-    places: tuple[int, ...]
-    limits: tuple[int, ...]
-    territories: int
-    placed: tuple[int, ...]
-    kaija: int
-    forced: int
+    places: tuple[Territory, ...]
+    limits: Inner[tuple[Count, ...]]
+    territories: Inner[Count]
+    placed: Inner[tuple[Territory, ...]]
+    kaija: Inner[Territory]
+    forced: Inner[Flag]
 
     def room(self) -> list[tuple[int, int]]:
         """The territories that may receive more units, each with their number."""

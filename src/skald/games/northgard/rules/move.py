@@ -12,6 +12,7 @@ from skald.games.northgard.actions import (
     UNITS_KAIJA,
 )
 from skald.games.northgard.ids import FOOD, NOBODY, VALKYRIE, WOOD
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
     has_kaija,
@@ -30,6 +31,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import end_invasion, gain, move_group
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Bits, Count, Flag, Inner
 from skald.kernel.rulebook import rule
 
 
@@ -117,10 +119,10 @@ def why_no_source(s: State, seat: int, territory: int, left: int, flags: int) ->
 class Move(Choice):
     """From which territory the next group moves, until the moves are used or it is enough."""
 
-    left: int
-    cp: int
-    cas: int
-    flags: int
+    left: Count
+    cp: Inner[Count]
+    cas: Inner[Count]
+    flags: Inner[Bits]
 
     def options(self, s: State) -> list[Action]:
         options = [FROM[t] for t in sources(s, self.seat, self.left, self.flags)]
@@ -145,11 +147,11 @@ class Move(Choice):
 class MoveTo(Choice):
     """Across which border."""
 
-    left: int
-    cp: int
-    cas: int
-    flags: int
-    source: int
+    left: Count
+    cp: Inner[Count]
+    cas: Inner[Count]
+    flags: Inner[Bits]
+    source: Territory
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in ways(s, self.seat, self.source, self.left, self.flags)]
@@ -173,12 +175,12 @@ class MoveTo(Choice):
 class MoveGroup(Choice):
     """How many units, with or without Kaija."""
 
-    left: int
-    cp: int
-    cas: int
-    flags: int
-    source: int
-    target: int
+    left: Count
+    cp: Inner[Count]
+    cas: Inner[Count]
+    flags: Inner[Bits]
+    source: Territory
+    target: Territory
 
     def options(self, s: State) -> list[Action]:
         units, kaija = movable(s, self.seat, self.source, self.flags)
@@ -222,14 +224,14 @@ def collect_for_kaija(s: State, seat: int, source: int) -> None:
 class PassThrough(Choice):
     """A group in a partner's territory goes on at once, unsplit."""
 
-    left: int
-    cp: int
-    cas: int
-    flags: int
-    source: int
-    at: int
-    amount: int
-    kaija: int
+    left: Count
+    cp: Inner[Count]
+    cas: Inner[Count]
+    flags: Inner[Bits]
+    source: Territory
+    at: Territory
+    amount: Inner[Count]
+    kaija: Inner[Flag]
 
     def options(self, s: State) -> list[Action]:
         args = (self.at, self.left, self.flags, self.source)
@@ -299,9 +301,9 @@ class NameCreatures(Choice):
 class Fights(Choice):
     """Combats and creature fights one at a time; the active player picks the next."""
 
-    cp: int
-    cas: int
-    flags: int
+    cp: Inner[Count]
+    cas: Inner[Count]
+    flags: Inner[Bits]
 
     def options(self, s: State) -> list[Action]:
         places = battlefields(s)

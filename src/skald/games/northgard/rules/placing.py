@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from skald.games.northgard.actions import CELL, TURN
 from skald.games.northgard.ids import NOBODY
+from skald.games.northgard.kinds import Square, Tile
 from skald.games.northgard.land import STEP, cell_at
 from skald.games.northgard.queries import is_bear_ridden, valkyries
 from skald.games.northgard.rules.meeting import joins_players, leaves_empty, meeting_at
@@ -13,6 +14,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import lay_tile
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Inner, Mode
 from skald.kernel.rulebook import rule
 
 # From where a tile may be laid.
@@ -149,8 +151,8 @@ def fits(s: State, tile: int, cells: list[int], mode: int) -> bool:
 class ChooseCell(Choice):
     """On which square the tile goes."""
 
-    tile: int
-    mode: int
+    tile: Tile
+    mode: Inner[Mode]
 
     def options(self, s: State) -> list[Action]:
         mode, tile = self.mode, self.tile
@@ -172,9 +174,9 @@ class ChooseCell(Choice):
 class ChooseTurn(Choice):
     """In which orientation it lies."""
 
-    tile: int
-    cell: int
-    mode: int
+    tile: Tile
+    cell: Square
+    mode: Inner[Mode]
 
     def options(self, s: State) -> list[Action]:
         return [TURN[k] for k in turns_for(s, self.tile, self.cell, self.mode)]

@@ -14,6 +14,7 @@ from skald.games.northgard.actions import (
     RECRUIT_KAIJA,
 )
 from skald.games.northgard.ids import BEAR, CAMP, NOBODY, NOWHERE
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
     has_kaija,
@@ -32,6 +33,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import move_group, pay, put_kaija, put_units
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Count, Flag, Inner, Mode
 from skald.kernel.rulebook import rule
 
 # Where a Recruit may place.
@@ -90,12 +92,12 @@ class Recruit(Choice):
     `placed` names the territory of each unit in ascending order: when it came does not matter.
     """
 
-    left: int
-    where: int
-    same: int
-    then: int
-    placed: tuple[int, ...]
-    kaija: int = NOWHERE
+    left: Count
+    where: Inner[Mode]
+    same: Inner[Flag]
+    then: Inner[Mode]
+    placed: Inner[tuple[Territory, ...]]
+    kaija: Inner[Territory] = NOWHERE
 
     def options(self, s: State) -> list[Action]:
         seat = self.seat
@@ -201,8 +203,8 @@ def that_count(s: State, placed: tuple[int, ...], kaija: int) -> tuple[int, ...]
 class Hire(Choice):
     """Raven Mercenaries: two resources for one more unit in the same territory."""
 
-    placed: tuple[int, ...]
-    kaija: int
+    placed: Inner[tuple[Territory, ...]]
+    kaija: Inner[Territory]
 
     def options(self, s: State) -> list[Action]:
         return [*payments(s, self.seat, PAY_TWO), NONE]
@@ -220,8 +222,8 @@ class Hire(Choice):
 class HireUnit(Choice):
     """The unit paid for, or Kaija in its place; then the Training Camps."""
 
-    placed: tuple[int, ...]
-    kaija: int
+    placed: Inner[tuple[Territory, ...]]
+    kaija: Inner[Territory]
 
     def options(self, s: State) -> list[Action]:
         territory = self.placed[-1]
@@ -242,7 +244,7 @@ class HireUnit(Choice):
 class Reinforce(Choice):
     """Stag Clan: one own unit from an adjacent own territory may come along."""
 
-    territory: int
+    territory: Territory
 
     def options(self, s: State) -> list[Action]:
         near = [
@@ -293,7 +295,7 @@ def owe_camps(s: State, seat: int, placed: tuple[int, ...]) -> None:
 class CampBonus(Choice):
     """With too few models, or with Kaija at hand, the player says which bonus comes next."""
 
-    bonus: tuple[int, ...]
+    bonus: Inner[tuple[Territory, ...]]
 
     def options(self, s: State) -> list[Action]:
         places = sorted(set(self.bonus))

@@ -20,6 +20,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, lay_tile, take_out, tell, whisper
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
+from skald.kernel.fields import Count, Inner, Mode, Seat
 from skald.kernel.rulebook import rule
 
 START: Final = 0
@@ -60,7 +61,7 @@ def _achievements_and_clans(s: State) -> list[Step]:
 class ChooseClan(Choice):
     """A clan that nobody has: chosen in seat order, named before the game, or drawn."""
 
-    who: int
+    who: Seat
 
     def options(self, s: State) -> list[Action]:
         named = s.setting.clans
@@ -112,8 +113,8 @@ class NameFirst(Choice):
 class RollFirst(Choice):
     """Everybody rolls both dice; tied leaders roll again until one has the most axes."""
 
-    seats: tuple[int, ...]
-    rolls: tuple[int, ...]
+    seats: Inner[tuple[Seat, ...]]
+    rolls: Inner[tuple[Count, ...]]
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -160,7 +161,7 @@ class DealStart(Automatic):
 class DealTile(Choice):
     """A tile into a hidden hand."""
 
-    who: int
+    who: Seat
 
     def options(self, s: State) -> list[Action]:
         return [DRAW_TILE[tile] for tile in s.tile_bag]
@@ -175,7 +176,7 @@ class DealTile(Choice):
 class SetupTile(Choice):
     """Choose a tile of the hand that fits; if none does, the hand is exchanged."""
 
-    mode: int
+    mode: Inner[Mode]
 
     def always_asks(self) -> bool:
         return True
@@ -208,7 +209,7 @@ def exchange_hand(s: State, seat: int) -> None:
 class SetupCreature(Automatic):
     """At a lair a creature appears, before the group, and does nothing."""
 
-    who: int
+    who: Seat
 
     def run(self, s: State) -> None:
         owe_creature(s, quiet=True)

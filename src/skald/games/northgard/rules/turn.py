@@ -21,6 +21,7 @@ from skald.games.northgard.actions import (
 )
 from skald.games.northgard.content.cards import CARD_KEYS
 from skald.games.northgard.ids import LORE, PICKED, PLAYED, REPLACED, RESPONDED, UPGRADED, WAITED
+from skald.games.northgard.kinds import Card
 from skald.games.northgard.queries import after, different, opponents
 from skald.games.northgard.rules.copying import carry_out
 from skald.games.northgard.rules.creatures import owe_more_creatures
@@ -37,6 +38,7 @@ from skald.games.northgard.verbs import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
+from skald.kernel.fields import Flag, Inner, Seat
 from skald.kernel.rulebook import rule
 
 UNREST: Final = "U-01"
@@ -50,7 +52,7 @@ _LORE_VERBS: Final = ("replace", "remove", "upgrade", "sacrifice")
 class NextTurn(Automatic):
     """Clockwise, skipping who has passed; the phase ends when all have."""
 
-    last: int
+    last: Seat
 
     def run(self, s: State) -> None:
         passed: i64 = s.passed
@@ -193,8 +195,8 @@ def cancel(s: State) -> None:
 class ResolveCard(Automatic):
     """The card counts as played; its effects follow."""
 
-    who: int
-    card: int
+    who: Seat
+    card: Card
 
     def run(self, s: State) -> None:
         s.played[self.who].append(self.card)
@@ -205,10 +207,10 @@ class ResolveCard(Automatic):
 class AfterPlay(Automatic):
     """A resolved card: the turn may go on with Flash cards and one normal card."""
 
-    who: int
-    card: int
-    normal: int
-    resolved: int
+    who: Seat
+    card: Card
+    normal: Flag
+    resolved: Flag
 
     def run(self, s: State) -> None:
         flash = s.setting.content.cards[self.card].flash
@@ -220,7 +222,7 @@ class AfterPlay(Automatic):
 class PlayOn(Choice):
     """Another Flash card, the normal card if it was not played yet, or the end of the turn."""
 
-    normal: int
+    normal: Inner[Flag]
 
     def always_asks(self) -> bool:
         return True

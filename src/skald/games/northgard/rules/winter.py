@@ -11,6 +11,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain_fame, pay, tell, to_top
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
+from skald.kernel.fields import Seat
 from skald.kernel.rulebook import rule
 
 UNREST: Final = CARD_KEYS.index("U-01")
@@ -68,7 +69,7 @@ def discard_top(s: State, seat: int) -> None:
 class LoseTopCard(Choice):
     """The unknown top card of the draw pile is discarded."""
 
-    who: int
+    who: Seat
 
     def always_asks(self) -> bool:
         return True

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import FROM, TO, UNITS
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
     is_enemy,
@@ -68,7 +69,7 @@ class BribeFrom(Choice):
 class BribeTo(Choice):
     """To which adjacent territory."""
 
-    source: int
+    source: Territory
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in bribe_targets(s, self.source)]
@@ -87,8 +88,8 @@ class BribeTo(Choice):
 class BribeGroup(Choice):
     """One or two regular units; their owner attacks if somebody else is there."""
 
-    source: int
-    target: int
+    source: Territory
+    target: Territory
 
     def options(self, s: State) -> list[Action]:
         return UNITS[1 : min(s.units[self.source], 2) + 1]

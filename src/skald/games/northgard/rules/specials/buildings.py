@@ -5,6 +5,7 @@ from typing import Final
 from skald.games.northgard import works
 from skald.games.northgard.actions import EXCHANGE, FIRST_GATHER, NONE, SITE
 from skald.games.northgard.ids import CARVED, FORTRESS, STONE, WOOD
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import harvest_of, held
 from skald.games.northgard.rules.build import Build, can_build, price_of, sites_for
 from skald.games.northgard.rules.specials.kinds import Special
@@ -85,7 +86,7 @@ def exchanges(s: State, territory: int) -> list[Action]:
 class Exchange(Choice):
     """Which building for which."""
 
-    territory: int
+    territory: Territory
 
     def options(self, s: State) -> list[Action]:
         return exchanges(s, self.territory)

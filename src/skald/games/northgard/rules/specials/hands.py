@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import CARD, DISCARD, DRAW_ONE, GIVE, LOSE, OPPONENT
+from skald.games.northgard.kinds import Card
 from skald.games.northgard.queries import opponents
 from skald.games.northgard.rules.draw import DrawCards, can_draw, cards_to_draw
 from skald.games.northgard.rules.payment import payments
@@ -11,6 +12,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, give, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Choice, Step
+from skald.kernel.fields import Inner, Mode, Seat, Secret
 from skald.kernel.rulebook import rule
 
 SPY: Final = 0
@@ -27,7 +29,7 @@ def holders_of_cards(s: State, seat: int) -> list[int]:
 class ChooseOpponent(Choice):
     """Whose hand."""
 
-    card: int
+    card: Inner[Mode]
 
     def options(self, s: State) -> list[Action]:
         options = [OPPONENT[other] for other in sorted(holders_of_cards(s, self.seat))]
@@ -49,8 +51,8 @@ class ChooseOpponent(Choice):
 class SeeHand(Choice):
     """The looker names a card of the hand he sees."""
 
-    other: int
-    card: int
+    other: Seat
+    card: Inner[Mode]
 
     def always_asks(self) -> bool:
         return True
@@ -71,8 +73,8 @@ class SeeHand(Choice):
 class YieldOrPay(Choice):
     """The owner discards the named card or hands over two resources."""
 
-    other: int
-    card: int
+    other: Seat
+    card: Secret[Card]
 
     def options(self, s: State) -> list[Action]:
         return [DISCARD[self.card], *payments(s, self.seat, GIVE)]
@@ -89,7 +91,7 @@ class YieldOrPay(Choice):
 class LoseCard(Choice):
     """Veiled Threats: a random card of the hand is discarded."""
 
-    who: int
+    who: Seat
 
     def always_asks(self) -> bool:
         return True

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import FROM, TO, UNITS, UNITS_KAIJA
+from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
     has_kaija,
@@ -63,7 +64,7 @@ class HiddenFrom(Choice):
 class HiddenTo(Choice):
     """To which open territory."""
 
-    source: int
+    source: Territory
 
     def options(self, s: State) -> list[Action]:
         return [TO[t] for t in hidden_targets(s, self.seat, self.source)]
@@ -88,8 +89,8 @@ class HiddenTo(Choice):
 class HiddenGroup(Choice):
     """How many units; into an enemy territory a combat follows."""
 
-    source: int
-    target: int
+    source: Territory
+    target: Territory
 
     def options(self, s: State) -> list[Action]:
         units = s.units[self.source]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import COLLECT, NONE, RECRUIT, STRIKE
+from skald.games.northgard.kinds import Resource
 from skald.games.northgard.queries import (
     enemy_territories,
     held,
@@ -18,6 +19,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, put_units, remove_kaija, remove_units
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
+from skald.kernel.fields import Inner, Mode
 from skald.kernel.rulebook import rule
 
 RAID: Final = 0
@@ -36,7 +38,7 @@ def targets_of_strike(s: State, seat: int, *, near: bool) -> list[int]:
 class Strike(Choice):
     """From which territory a unit is removed."""
 
-    card: int
+    card: Inner[Mode]
 
     def options(self, s: State) -> list[Action]:
         return [STRIKE[t] for t in targets_of_strike(s, self.seat, near=self.card != RAID)]
@@ -62,7 +64,7 @@ class Strike(Choice):
 class TakeOne(Choice):
     """Raiding Party: one resource of a kind that the territory yields."""
 
-    kinds: tuple[int, ...]
+    kinds: Inner[tuple[Resource, ...]]
 
     def options(self, s: State) -> list[Action]:
         return [COLLECT[k] for k in self.kinds]
