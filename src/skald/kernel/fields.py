@@ -42,8 +42,8 @@ INNER: Final = Mark("inner")
 NUMBER: Final = Kind("number")
 
 # For type checkers these are plain numbers; what they stand for is read at run time.
-Secret: TypeAlias = Annotated[T, SECRET]  # only whoever chooses may know it
-Inner: TypeAlias = Annotated[T, INNER]  # bookkeeping that no view tells
+Secret: TypeAlias = Annotated[T, SECRET]  # only whoever is asked is told
+Inner: TypeAlias = Annotated[T, INNER]  # bookkeeping: nobody is told
 Seat: TypeAlias = Annotated[int, Kind("seat")]
 Count: TypeAlias = Annotated[int, Kind("count")]
 Flag: TypeAlias = Annotated[int, Kind("flag")]  # 0 or 1

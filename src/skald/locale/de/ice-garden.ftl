@@ -388,7 +388,7 @@ ig-prompt-ShiftMfactor =
         [one] { $player }: Bewege einen M-Faktor-Marker um eine Stufe (letzter Schritt)
        *[other] { $player }: Bewege einen M-Faktor-Marker um eine Stufe (noch { $left } Schritte)
     }
-ig-prompt-PlaceSummoned = { $player }: Wähle eine Region für die beschworene Einheit ({ $unit }, noch { $left })
+ig-prompt-PlaceSummoned = { $player }: Wähle eine Region für die beschworene Einheit ({ $level }, noch { $left })
 
 ig-prompt-MakerSpy = { $player }: Wähle zwei Fähigkeiten für den Harrasim
 ig-prompt-IceFloe = { $player }: Nutze die Eisflussüberquerung zwischen { $first } und { $second }, wenn du möchtest
@@ -418,7 +418,7 @@ ig-prompt-Collect = { $player }: Wähle eine Ressource von { $place }
 ig-prompt-Scatter = { $player }: { $place } ist eingeschlossen, schicke deine Marker fort (noch { $amount })
 
 ig-prompt-NpcSpreads = { $player }: Würfeln für die Marker des NPC
-ig-prompt-NpcArrives = { $player }: Würfeln für eine beschworene Einheit des NPC ({ $unit })
+ig-prompt-NpcArrives = { $player }: Würfeln für eine beschworene Einheit des NPC ({ $level })
 ig-prompt-RollDrakkars = { $player }: Würfeln für die Eisdrakkare des NPC (1–3: { $low }, 4–6: { $high })
 ig-prompt-NpcFlees = { $player }: Würfeln für eine Einheit des NPC, die aus { $place } flieht ({ $unit })
 ig-prompt-NpcPillage = { $player }: Würfeln, was der NPC plündert

@@ -341,8 +341,8 @@ ng-prompt-Build =
         [0] { $player }: Wähle, was du baust
        *[other] { $player }: Baue noch einmal, wenn du möchtest
     }
-ng-prompt-ChooseSite = { $player }: Wähle ein Gebiet, um { $building } zu bauen
-ng-prompt-ChooseSpace = { $player }: Wähle einen Bauplatz in { $territory }, um { $building } zu bauen
+ng-prompt-ChooseSite = { $player }: Wähle ein Gebiet, um { $kind } zu bauen
+ng-prompt-ChooseSpace = { $player }: Wähle einen Bauplatz in { $territory }, um { $kind } zu bauen
 ng-prompt-GloryAfter = { $player }: Nimm den Ertrag von { $territory }, wenn du möchtest
 ng-prompt-Move =
     { $left ->
@@ -364,7 +364,7 @@ ng-prompt-NameCreatures = { $player }: Wähle Kreaturen zum Angriff, wenn du mö
 ng-prompt-Fights = { $player }: Wähle den nächsten Kampf
 
 ng-prompt-ChooseCell = { $player }: Wähle ein Feld für { $tile }
-ng-prompt-ChooseTurn = { $player }: Drehe { $tile } auf dem Feld { $square }
+ng-prompt-ChooseTurn = { $player }: Drehe { $tile } auf dem Feld { $cell }
 ng-prompt-FindTile = { $player }: Ein Plättchen ziehen
 ng-prompt-RejectTile = { $player }: { $tiles } nehmen oder ein anderes ziehen?
 ng-prompt-ChooseTile = { $player }: Wähle das Plättchen, das du legst
@@ -380,7 +380,7 @@ ng-prompt-Strike = { $player }: Wähle das Gebiet, das eine Einheit verliert
 ng-prompt-TakeOne = { $player }: Wähle die Ressource, die du nimmst
 ng-prompt-AddUnit = { $player }: Füge eine Einheit in einem eigenen Gebiet hinzu
 ng-prompt-ChooseOpponent =
-    { $code ->
+    { $card ->
         [2] { $player }: Wähle, wer eine zufällige Karte ablegt, oder ziehe eine Karte
        *[other] { $player }: Wähle, wessen Hand du ansiehst
     }
@@ -415,9 +415,9 @@ ng-prompt-AxeThrow = { $player }: Axtwerfer – ein Kampfpunkt oder ein Verlust?
 ng-prompt-DefenderDie = { $player }: Würfeln für { $defender }, Verteidigung in { $place }
 ng-prompt-DefenderFace = { $player }: Ein Kampfpunkt oder ein Verlust? ({ $defence } gegen { $attack })
 ng-prompt-Casualties =
-    { $lost ->
+    { $number ->
         [one] { $player }: Du verlierst eine Einheit in { $place }, ist es Kaija?
-       *[other] { $player }: Du verlierst { $lost } Einheiten in { $place }, ist Kaija darunter?
+       *[other] { $player }: Du verlierst { $number } Einheiten in { $place }, ist Kaija darunter?
     }
 ng-prompt-Retreat =
     { $units ->
@@ -428,9 +428,9 @@ ng-prompt-StruggleFood = { $player }: Nahrung für den Kampf in { $lair } ausgeb
 ng-prompt-PlayerDie = { $player }: Würfeln für { $who } im Kampf mit einer Kreatur ({ $creature })
 ng-prompt-CreatureDie = { $player }: Würfeln für eine Kreatur ({ $creature })
 ng-prompt-StruggleCasualties =
-    { $lost ->
+    { $number ->
         [one] { $player }: Du verlierst eine Einheit in { $place }, ist es Kaija?
-       *[other] { $player }: Du verlierst { $lost } Einheiten in { $place }, ist Kaija darunter?
+       *[other] { $player }: Du verlierst { $number } Einheiten in { $place }, ist Kaija darunter?
     }
 ng-prompt-DraugrTakes = { $player }: Der Draugr nimmt eine Einheit in { $territory }. Welche?
 ng-prompt-CreatureAppears = { $player }: Die Kreatur ziehen, die in { $territory } erscheint

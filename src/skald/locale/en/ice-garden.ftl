@@ -388,7 +388,7 @@ ig-prompt-ShiftMfactor =
         [one] { $player }: move one M-factor token by one level (last step)
        *[other] { $player }: move one M-factor token by one level ({ $left } steps left)
     }
-ig-prompt-PlaceSummoned = { $player }: choose a region for the summoned unit ({ $unit }, { $left } to place)
+ig-prompt-PlaceSummoned = { $player }: choose a region for the summoned unit ({ $level }, { $left } to place)
 
 ig-prompt-MakerSpy = { $player }: choose two abilities for the Harrasim
 ig-prompt-IceFloe = { $player }: use the Ice Floe Crossing between { $first } and { $second } if you like
@@ -418,7 +418,7 @@ ig-prompt-Collect = { $player }: choose a resource of { $place }
 ig-prompt-Scatter = { $player }: { $place } is locked, send away your markers ({ $amount } to move)
 
 ig-prompt-NpcSpreads = { $player }: roll the die for the NPC’s markers
-ig-prompt-NpcArrives = { $player }: roll the die for a summoned unit of the NPC ({ $unit })
+ig-prompt-NpcArrives = { $player }: roll the die for a summoned unit of the NPC ({ $level })
 ig-prompt-RollDrakkars = { $player }: roll the die for the NPC’s Ice Drakkars (1–3: { $low }, 4–6: { $high })
 ig-prompt-NpcFlees = { $player }: roll the die for an NPC unit that flees from { $place } ({ $unit })
 ig-prompt-NpcPillage = { $player }: roll the die for what the NPC pillages

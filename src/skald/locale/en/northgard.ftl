@@ -341,8 +341,8 @@ ng-prompt-Build =
         [0] { $player }: choose what to build
        *[other] { $player }: build once more if you like
     }
-ng-prompt-ChooseSite = { $player }: choose a territory to build { $building }
-ng-prompt-ChooseSpace = { $player }: choose a space in { $territory } to build { $building }
+ng-prompt-ChooseSite = { $player }: choose a territory to build { $kind }
+ng-prompt-ChooseSpace = { $player }: choose a space in { $territory } to build { $kind }
 ng-prompt-GloryAfter = { $player }: collect the yield of { $territory } if you like
 ng-prompt-Move =
     { $left ->
@@ -364,7 +364,7 @@ ng-prompt-NameCreatures = { $player }: choose creatures to attack if you like, o
 ng-prompt-Fights = { $player }: choose the next fight
 
 ng-prompt-ChooseCell = { $player }: choose a square for { $tile }
-ng-prompt-ChooseTurn = { $player }: turn { $tile } on the square { $square }
+ng-prompt-ChooseTurn = { $player }: turn { $tile } on the square { $cell }
 ng-prompt-FindTile = { $player }: draw a tile
 ng-prompt-RejectTile = { $player }: use { $tiles }, or draw another?
 ng-prompt-ChooseTile = { $player }: choose the tile to lay
@@ -380,7 +380,7 @@ ng-prompt-Strike = { $player }: choose the territory that loses a unit
 ng-prompt-TakeOne = { $player }: choose the resource to collect
 ng-prompt-AddUnit = { $player }: add a unit to one of your territories
 ng-prompt-ChooseOpponent =
-    { $code ->
+    { $card ->
         [2] { $player }: choose who discards a card at random, or draw a card
        *[other] { $player }: choose whose hand you look at
     }
@@ -415,9 +415,9 @@ ng-prompt-AxeThrow = { $player }: Axe Throwers – a combat point or a casualty?
 ng-prompt-DefenderDie = { $player }: roll for the defender { $defender } in { $place }
 ng-prompt-DefenderFace = { $player }: a combat point or a casualty? ({ $defence } against { $attack })
 ng-prompt-Casualties =
-    { $lost ->
+    { $number ->
         [one] { $player }: you lose a unit in { $place }, is it Kaija?
-       *[other] { $player }: you lose { $lost } units in { $place }, is Kaija among them?
+       *[other] { $player }: you lose { $number } units in { $place }, is Kaija among them?
     }
 ng-prompt-Retreat =
     { $units ->
@@ -428,9 +428,9 @@ ng-prompt-StruggleFood = { $player }: spend food for the fight in { $lair }? ({ 
 ng-prompt-PlayerDie = { $player }: roll for { $who } in the fight with a creature ({ $creature })
 ng-prompt-CreatureDie = { $player }: roll for a creature ({ $creature })
 ng-prompt-StruggleCasualties =
-    { $lost ->
+    { $number ->
         [one] { $player }: you lose a unit in { $place }, is it Kaija?
-       *[other] { $player }: you lose { $lost } units in { $place }, is Kaija among them?
+       *[other] { $player }: you lose { $number } units in { $place }, is Kaija among them?
     }
 ng-prompt-DraugrTakes = { $player }: the Draugr takes a unit in { $territory }, which one?
 ng-prompt-CreatureAppears = { $player }: draw the creature that appears in { $territory }

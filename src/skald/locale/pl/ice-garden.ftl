@@ -419,7 +419,7 @@ ig-prompt-ShiftMfactor =
         [few] { $player }: przesuń żeton czynnika „M” o jeden poziom (pozostały { $left } kroki)
        *[many] { $player }: przesuń żeton czynnika „M” o jeden poziom (pozostało { $left } kroków)
     }
-ig-prompt-PlaceSummoned = { $player }: wybierz Region dla przywołanej jednostki ({ $unit }, pozostało: { $left })
+ig-prompt-PlaceSummoned = { $player }: wybierz Region dla przywołanej jednostki ({ $level }, pozostało: { $left })
 
 ig-prompt-MakerSpy = { $player }: wybierz dwie zdolności dla Harrasima
 ig-prompt-IceFloe = { $player }: możesz przeprawić się między { $first } a { $second } (Lodowy Drakkar)
@@ -450,7 +450,7 @@ ig-prompt-Collect = { $player }: wybierz zasób z { $place }
 ig-prompt-Scatter = { $player }: zamyka się { $place }, odeślij swoje znaczniki (pozostało: { $amount })
 
 ig-prompt-NpcSpreads = { $player }: rzuć kostką za znaczniki GN
-ig-prompt-NpcArrives = { $player }: rzuć kostką za przywołaną jednostkę GN ({ $unit })
+ig-prompt-NpcArrives = { $player }: rzuć kostką za przywołaną jednostkę GN ({ $level })
 ig-prompt-RollDrakkars = { $player }: rzuć kostką za Lodowe Drakkary GN (1–3: { $low }, 4–6: { $high })
 ig-prompt-NpcFlees = { $player }: rzuć kostką za jednostkę GN, która ucieka z { $place } ({ $unit })
 ig-prompt-NpcPillage = { $player }: rzuć kostką za Grabież GN

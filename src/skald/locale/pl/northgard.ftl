@@ -359,8 +359,8 @@ ng-prompt-Build =
         [0] { $player }: wybierz, co zbudujesz
        *[other] { $player }: możesz zbudować jeszcze raz
     }
-ng-prompt-ChooseSite = { $player }: wybierz terytorium, by zbudować { $building }
-ng-prompt-ChooseSpace = { $player }: wybierz pole w { $territory }, by zbudować { $building }
+ng-prompt-ChooseSite = { $player }: wybierz terytorium, by zbudować { $kind }
+ng-prompt-ChooseSpace = { $player }: wybierz pole w { $territory }, by zbudować { $kind }
 ng-prompt-GloryAfter = { $player }: możesz zebrać plon z { $territory }
 ng-prompt-Move =
     { $left ->
@@ -385,7 +385,7 @@ ng-prompt-NameCreatures = { $player }: możesz wskazać stwory do zaatakowania, 
 ng-prompt-Fights = { $player }: wybierz następną walkę
 
 ng-prompt-ChooseCell = { $player }: wybierz miejsce na { $tile }
-ng-prompt-ChooseTurn = { $player }: obróć { $tile } na miejscu { $square }
+ng-prompt-ChooseTurn = { $player }: obróć { $tile } na miejscu { $cell }
 ng-prompt-FindTile = { $player }: dobierz kafelek
 ng-prompt-RejectTile = { $player }: zatrzymać czy dobrać inny? ({ $tiles })
 ng-prompt-ChooseTile = { $player }: wybierz kafelek do położenia
@@ -401,7 +401,7 @@ ng-prompt-Strike = { $player }: wybierz terytorium, które straci jednostkę
 ng-prompt-TakeOne = { $player }: wybierz zasób, który bierzesz
 ng-prompt-AddUnit = { $player }: dodaj jednostkę na własnym terytorium
 ng-prompt-ChooseOpponent =
-    { $code ->
+    { $card ->
         [2] { $player }: wybierz, kto odrzuci losową kartę, albo dobierz kartę
        *[other] { $player }: wybierz, czyją rękę oglądasz
     }
@@ -436,10 +436,10 @@ ng-prompt-AxeThrow = { $player }: Miotacze Toporów – punkt walki czy strata? 
 ng-prompt-DefenderDie = { $player }: rzuć za obrońcę w { $place }: { $defender }
 ng-prompt-DefenderFace = { $player }: punkt walki czy strata? ({ $defence } przeciw { $attack })
 ng-prompt-Casualties =
-    { $lost ->
+    { $number ->
         [one] { $player }: tracisz jednostkę w { $place }, czy jest to Kaija?
-        [few] { $player }: tracisz { $lost } jednostki w { $place }, czy jest wśród nich Kaija?
-       *[many] { $player }: tracisz { $lost } jednostek w { $place }, czy jest wśród nich Kaija?
+        [few] { $player }: tracisz { $number } jednostki w { $place }, czy jest wśród nich Kaija?
+       *[many] { $player }: tracisz { $number } jednostek w { $place }, czy jest wśród nich Kaija?
     }
 ng-prompt-Retreat =
     { $units ->
@@ -451,10 +451,10 @@ ng-prompt-StruggleFood = { $player }: wydasz żywność na starcie w { $lair }? 
 ng-prompt-PlayerDie = { $player }: rzuć za gracza { $who } w starciu ze stworem ({ $creature })
 ng-prompt-CreatureDie = { $player }: rzuć za stwora ({ $creature })
 ng-prompt-StruggleCasualties =
-    { $lost ->
+    { $number ->
         [one] { $player }: tracisz jednostkę w { $place }, czy jest to Kaija?
-        [few] { $player }: tracisz { $lost } jednostki w { $place }, czy jest wśród nich Kaija?
-       *[many] { $player }: tracisz { $lost } jednostek w { $place }, czy jest wśród nich Kaija?
+        [few] { $player }: tracisz { $number } jednostki w { $place }, czy jest wśród nich Kaija?
+       *[many] { $player }: tracisz { $number } jednostek w { $place }, czy jest wśród nich Kaija?
     }
 ng-prompt-DraugrTakes = { $player }: Draugr zabiera jednostkę w { $territory }, którą?
 ng-prompt-CreatureAppears = { $player }: dobierz stwora, który pojawi się w { $territory }

@@ -32,11 +32,12 @@ from skald.games.icegarden.words.names import (
     unit_words,
 )
 from skald.games.icegarden.words.options import option_name_words, option_value_words, option_words
-from skald.games.icegarden.words.prompts import phase_words, prompt_words
+from skald.games.icegarden.words.prompts import PROMPTS, phase_words, prompt_words
 
 __all__ = [
     "ALL_BOXES",
     "EVENTS",
+    "PROMPTS",
     "ability_words",
     "action_words",
     "amount_words",

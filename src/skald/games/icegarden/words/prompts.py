@@ -1,7 +1,6 @@
 """What is asked of whom, `ig-prompt-<step>`, and in which phase."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from skald.games.icegarden.ids import GOLD, NPC, PLACES, POPULATION
 from skald.games.icegarden.queries import units_in
@@ -11,6 +10,7 @@ from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.mountain import mountain_price
 from skald.games.icegarden.rules.raven import raven_helps
 from skald.games.icegarden.rules.rounds import CatchUp, markers_missing
+from skald.games.icegarden.rules.setup import DealFaction
 from skald.games.icegarden.rules.solo import RelocateUnit
 from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.words.names import (
@@ -21,7 +21,8 @@ from skald.games.icegarden.words.names import (
     player_words,
     unit_words,
 )
-from skald.kernel.agenda import Step, fields_of
+from skald.kernel.agenda import Step
+from skald.kernel.prompts import Computed, Prompts
 from skald.kernel.words import Fact, Words
 
 
@@ -42,20 +43,9 @@ def _phase(chapter: str, step: Step) -> str:
     return "domination" if chapter in ("domination", "lock") or name == "NpcPillage" else "action"
 
 
-_StepFact: TypeAlias = Callable[[State, Step, int], Fact]
-
-
 def _unit_owner(step: Step) -> int:
     """Whose unit a step is about: the chooser's, or the NPC's when the die decides."""
     return step.seat if step.seat >= 0 else NPC
-
-
-def _step_place(s: State, step: Step, place: int) -> Fact:
-    return place_words(s, place)
-
-
-def _step_unit(s: State, step: Step, level: int) -> Fact:
-    return unit_words(s, _unit_owner(step), level)
 
 
 def _open_tile(s: State, step: Step) -> Fact:
@@ -110,17 +100,15 @@ def _vukos_place(s: State, step: Step) -> Fact:
     return place_words(s, s.vuko)
 
 
-# How a field of a step is told: under which name and as what; other numbers stay as they are.
-_FIELDS: Final[dict[str, tuple[str, _StepFact]]] = {
-    "seat": ("player", lambda s, step, seat: player_words(s, seat)),
-    "who": ("number", lambda s, step, seat: seat + 1),
-    "level": ("unit", _step_unit),
-    **{name: (name, _step_place) for name in ("place", "source", "target")},
-    **{name: (name, _step_place) for name in ("first", "second", "low", "high")},
-}
+def _seat_number(s: State, step: Step) -> Fact:
+    """Factions are dealt before anybody has a name."""
+    assert isinstance(step, DealFaction)
+    return step.who + 1
 
-# What else a prompt tells.
-_PROMPTS: Final[dict[str, dict[str, Callable[[State, Step], Fact]]]] = {
+
+# What prompts compute.
+_COMPUTED: Final[dict[str, dict[str, Computed[State]]]] = {
+    "DealFaction": {"number": _seat_number},
     "RevealTile": {"place": _open_tile},
     "CatchUp": {"missing": _missing},
     "PlanAction": {"left": lambda s, step: s.to_place[step.seat]},
@@ -146,13 +134,17 @@ _PROMPTS: Final[dict[str, dict[str, Callable[[State, Step], Fact]]]] = {
 }
 
 
+PROMPTS: Final = Prompts[State](
+    player_words,
+    kinds={
+        "level": lambda s, step, level: unit_words(s, _unit_owner(step), level),
+        "place": lambda s, step, place: place_words(s, place),
+        "seat": lambda s, step, seat: player_words(s, seat),
+    },
+    computed=_COMPUTED,
+)
+
+
 def prompt_words(s: State, step: Step) -> Words:
     """Who must do what, in one sentence."""
-    name = type(step).__name__
-    facts: dict[str, Fact] = {}
-    for field, value in zip(fields_of(type(step)), step.values(), strict=True):
-        if not isinstance(value, tuple):
-            told, fact = _FIELDS.get(field, (field, lambda s, step, number: number))
-            facts[told] = fact(s, step, value)
-    facts.update({told: more(s, step) for told, more in _PROMPTS.get(name, {}).items()})
-    return message(f"prompt-{name}", **facts)
+    return message(f"prompt-{type(step).__name__}", **PROMPTS.facts(s, step))

@@ -29,7 +29,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_all, pay, put_building
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
-from skald.kernel.fields import Count, Flag, Inner
+from skald.kernel.fields import Count, Flag, Inner, Secret
 from skald.kernel.rulebook import rule
 
 # Types as bits: five small ones, three large ones.
@@ -140,7 +140,7 @@ class Build(Choice):
     duplicate: Inner[Flag] = 0
     nospace: Inner[Flag] = 0
     times: Inner[Count] = 1
-    optional: Inner[Flag] = 0
+    optional: Secret[Flag] = 0
     large_built: Inner[Flag] = 0
     fixed: Inner[Territory] = -1
     glory: Inner[Flag] = 0

@@ -10,7 +10,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import discard_card, reshuffle, take_out, to_hand, to_top
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
-from skald.kernel.fields import Count, Inner, Seat, Secret
+from skald.kernel.fields import Count, Seat, Secret
 from skald.kernel.rulebook import rule
 
 
@@ -98,8 +98,8 @@ class SortDrawn(Choice):
     """Of the cards just drawn, so many are discarded and so many put back on top."""
 
     before: Secret[tuple[Card, ...]]
-    discards: Inner[Count]
-    tops: Inner[Count]
+    discards: Secret[Count]
+    tops: Secret[Count]
 
     def always_asks(self) -> bool:
         return True

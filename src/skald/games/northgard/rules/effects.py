@@ -19,7 +19,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
-from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
+from skald.kernel.fields import Bits, Count, Flag, Inner, Seat, Secret
 from skald.kernel.rulebook import rule
 
 
@@ -184,7 +184,7 @@ class ChooseBasic(Choice):
 
     mask: Inner[Bits]
     left: Count
-    optional: Inner[Flag]
+    optional: Secret[Flag]
 
     def options(self, s: State) -> list[Action]:
         found = [CHOOSE[b] for b in range(4) if self.mask >> b & 1 and can_do(s, self.seat, b)]

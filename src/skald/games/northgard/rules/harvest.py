@@ -17,7 +17,7 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, give, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
-from skald.kernel.fields import Bits, Count, Inner, Seat
+from skald.kernel.fields import Bits, Count, Inner, Seat, Secret
 from skald.kernel.rulebook import rule
 
 
@@ -140,7 +140,7 @@ class Trade(Choice):
     partner has refused.
     """
 
-    swaps: Inner[Count]
+    swaps: Secret[Count]
     refused: Inner[Bits] = 0
 
     def options(self, s: State) -> list[Action]:
@@ -214,8 +214,8 @@ class Swap(Choice):
     """The partner agrees to a swap of one for one, or not; then the other goes on trading."""
 
     other: Seat
-    given: Inner[Resource]
-    wanted: Inner[Resource]
+    given: Secret[Resource]
+    wanted: Secret[Resource]
     swaps: Inner[Count]
     refused: Inner[Bits]
 

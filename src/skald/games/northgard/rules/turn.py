@@ -38,7 +38,7 @@ from skald.games.northgard.verbs import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
-from skald.kernel.fields import Flag, Inner, Seat
+from skald.kernel.fields import Flag, Seat, Secret
 from skald.kernel.rulebook import rule
 
 UNREST: Final = "U-01"
@@ -222,7 +222,7 @@ class AfterPlay(Automatic):
 class PlayOn(Choice):
     """Another Flash card, the normal card if it was not played yet, or the end of the turn."""
 
-    normal: Inner[Flag]
+    normal: Secret[Flag]
 
     def always_asks(self) -> bool:
         return True

@@ -32,10 +32,11 @@ from skald.games.northgard.words.names import (
     units_words,
 )
 from skald.games.northgard.words.options import option_name_words, option_value_words, option_words
-from skald.games.northgard.words.prompts import phase_words, prompt_words
+from skald.games.northgard.words.prompts import PROMPTS, phase_words, prompt_words
 
 __all__ = [
     "EVENTS",
+    "PROMPTS",
     "action_words",
     "amount_words",
     "building_words",

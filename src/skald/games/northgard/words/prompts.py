@@ -1,16 +1,16 @@
 """What is asked of whom, `ng-prompt-<step>`, and in which phase of the year."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from skald.games.northgard.ids import LORE, NOWHERE
 from skald.games.northgard.queries import kaija_in_reserve
 from skald.games.northgard.rules.combat import Retreat
 from skald.games.northgard.rules.explore import RejectTile
+from skald.games.northgard.rules.fight import StruggleFood
 from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import NameCreatures
 from skald.games.northgard.rules.placing import SETUP_FIRST
-from skald.games.northgard.rules.setup import RollFirst
+from skald.games.northgard.rules.setup import ChooseClan, RollFirst, SetupTile
 from skald.games.northgard.rules.turn import ResolveCard
 from skald.games.northgard.state import State
 from skald.games.northgard.words.names import (
@@ -25,7 +25,8 @@ from skald.games.northgard.words.names import (
     territory_words,
     tile_words,
 )
-from skald.kernel.agenda import Step, fields_of
+from skald.kernel.agenda import Step
+from skald.kernel.prompts import Prompts
 from skald.kernel.words import Fact, Words
 
 # What is still to come on the agenda, and the phase in which that is so.
@@ -47,32 +48,6 @@ def phase_words(s: State) -> Words:
         return message("phase-setup")
     names = [type(step).__name__ for step in reversed(s.agenda)]
     return message("phase-" + next((_PHASES[n] for n in names if n in _PHASES), "actions"))
-
-
-_StepFact: TypeAlias = Callable[[State, Step], Fact]
-
-
-def _value(step: Step, field: str) -> int:
-    """A field of a step; the first value if it has several."""
-    found = step.values()[fields_of(type(step)).index(field)]
-    number: int = found[0] if isinstance(found, tuple) else found
-    return number
-
-
-def _plain(field: str) -> _StepFact:
-    return lambda s, step: _value(step, field)
-
-
-def _seat(field: str) -> _StepFact:
-    return lambda s, step: player_words(s, _value(step, field), short=True)
-
-
-def _place(field: str) -> _StepFact:
-    return lambda s, step: territory_words(s, _value(step, field))
-
-
-def _resource(field: str) -> _StepFact:
-    return lambda s, step: amount_words(_value(step, field), 1)
 
 
 def _played(s: State, step: Step) -> Fact:
@@ -131,114 +106,56 @@ def _retreating(s: State, step: Step) -> Fact:
     return step.pieces(s)
 
 
-# What a prompt can tell, by the name of the variable.
-_FACTS: Final[dict[str, _StepFact]] = {
-    "attack": _plain("attack"),
-    "attacker": _seat("attacker"),
-    "at": _place("at"),
-    "building": lambda s, step: one_building_words(_value(step, "kind")),
-    "cards": _cards,
-    "card": lambda s, step: card_name_words(_value(step, "card")),
-    "code": _plain("card"),
-    "creature": lambda s, step: creature_words(s.creature_kind[_value(step, "creature")]),
-    "deeds": _deeds,
-    "defence": _plain("defence"),
-    "defender": _seat("defender"),
-    "discards": _plain("discards"),
-    "given": _resource("given"),
-    "haunted": _haunted,
-    "lair": lambda s, step: territory_words(s, s.creature_at[_value(step, "creature")]),
-    "left": _plain("left"),
-    "levied": _levied,
-    "lost": _plain("number"),
-    "normal": _plain("normal"),
-    "number": lambda s, step: _value(step, "who") + 1,
-    "optional": _plain("optional"),
-    "other": _seat("other"),
-    "place": _place("place"),
-    "played": _played,
-    "plays": _plays,
-    "points": _plain("points"),
-    "roller": _roller,
-    "round": lambda s, step: 1 if _value(step, "mode") == SETUP_FIRST else 2,
-    "scorched": lambda s, step: territory_words(s, s.scorched),
-    "source": _place("source"),
-    "square": lambda s, step: square_words(_value(step, "cell")),
-    "swaps": _plain("swaps"),
-    "target": _place("target"),
-    "territory": _place("territory"),
-    "tile": lambda s, step: tile_words(_value(step, "tile")),
-    "tiles": _rejected,
-    "tops": _plain("tops"),
-    "units": _retreating,
-    "value": _plain("value"),
-    "wanted": _resource("wanted"),
-    "who": _seat("who"),
-}
+def _seat_number(s: State, step: Step) -> Fact:
+    """Clans are chosen before anybody has a name."""
+    assert isinstance(step, ChooseClan)
+    return step.who + 1
 
-# What each choice tells besides the player who makes it.
-_PROMPTS: Final[dict[str, str]] = {
-    "ChooseClan": "number",
-    "RollFirst": "roller",
-    "DealTile": "who",
-    "SetupTile": "round",
-    "Turn": "cards deeds",
-    "Response": "played plays",
-    "PlayOn": "cards plays normal",
-    "DrawFromBag": "who left",
-    "SortDrawn": "discards tops",
-    "Recruit": "left",
-    "Reinforce": "territory",
-    "Levy": "levied",
-    "Build": "optional",
-    "ChooseSite": "building",
-    "ChooseSpace": "territory building",
-    "GloryAfter": "territory",
-    "Move": "left",
-    "MoveTo": "source left",
-    "MoveGroup": "source target",
-    "PassThrough": "at left",
-    "NameCreatures": "haunted",
-    "ChooseCell": "tile",
-    "ChooseTurn": "tile square",
-    "RejectTile": "tiles",
-    "ChooseBasic": "optional",
-    "ChooseOpponent": "code",
-    "SeeHand": "other",
-    "YieldOrPay": "card other",
-    "LoseCard": "who",
-    "Exchange": "territory",
-    "HiddenTo": "source",
-    "HiddenGroup": "source target",
-    "BribeTo": "source",
-    "BribeGroup": "source target",
-    "CopySecret": "other",
-    "ShiftDefender": "place",
-    "AttackerFood": "place attack defence",
-    "DefenderFood": "place attack defence",
-    "AttackerDie": "place attacker",
-    "AttackerFace": "attack defence",
-    "AxeThrow": "attack defence",
-    "DefenderDie": "place defender",
-    "DefenderFace": "attack defence",
-    "Casualties": "place lost",
-    "Retreat": "place units",
-    "StruggleFood": "creature lair points value",
-    "PlayerDie": "creature who",
-    "CreatureDie": "creature",
-    "StruggleCasualties": "place lost",
-    "DraugrTakes": "territory",
-    "CreatureAppears": "territory",
-    "MoveCreature": "creature",
-    "Theft": "scorched",
-    "Trade": "swaps",
-    "Swap": "other given wanted",
-    "LoseTopCard": "who",
-}
+
+def _setup_round(s: State, step: Step) -> Fact:
+    assert isinstance(step, SetupTile)
+    return 1 if step.mode == SETUP_FIRST else 2
+
+
+def _lair(s: State, step: Step) -> Fact:
+    """Where the creature is that one fights."""
+    assert isinstance(step, StruggleFood)
+    return territory_words(s, s.creature_at[step.creature])
+
+
+def _scorched(s: State, step: Step) -> Fact:
+    return territory_words(s, s.scorched)
+
+
+PROMPTS: Final = Prompts[State](
+    player_words,
+    kinds={
+        "building": lambda s, step, kind: one_building_words(kind),
+        "card": lambda s, step, card: card_name_words(card),
+        "creature": lambda s, step, creature: creature_words(s.creature_kind[creature]),
+        "resource": lambda s, step, resource: amount_words(resource, 1),
+        "seat": lambda s, step, seat: player_words(s, seat, short=True),
+        "square": lambda s, step, cell: square_words(cell),
+        "territory": lambda s, step, territory: territory_words(s, territory),
+        "tile": lambda s, step, tile: tile_words(tile),
+    },
+    computed={
+        "ChooseClan": {"number": _seat_number},
+        "RollFirst": {"roller": _roller},
+        "SetupTile": {"round": _setup_round},
+        "Turn": {"cards": _cards, "deeds": _deeds},
+        "Response": {"played": _played, "plays": _plays},
+        "PlayOn": {"cards": _cards, "plays": _plays},
+        "Levy": {"levied": _levied},
+        "NameCreatures": {"haunted": _haunted},
+        "RejectTile": {"tiles": _rejected},
+        "Retreat": {"units": _retreating},
+        "StruggleFood": {"lair": _lair},
+        "Theft": {"scorched": _scorched},
+    },
+)
 
 
 def prompt_words(s: State, step: Step) -> Words:
     """Who must do what, in one sentence."""
-    name = type(step).__name__
-    facts = {fact: _FACTS[fact](s, step) for fact in _PROMPTS.get(name, "").split()}
-    return message(f"prompt-{name}", player=player_words(s, step.seat), **facts)
+    return message(f"prompt-{type(step).__name__}", **PROMPTS.facts(s, step))

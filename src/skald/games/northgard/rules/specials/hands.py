@@ -29,7 +29,7 @@ def holders_of_cards(s: State, seat: int) -> list[int]:
 class ChooseOpponent(Choice):
     """Whose hand."""
 
-    card: Inner[Mode]
+    card: Secret[Mode]
 
     def options(self, s: State) -> list[Action]:
         options = [OPPONENT[other] for other in sorted(holders_of_cards(s, self.seat))]
