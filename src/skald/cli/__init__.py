@@ -274,6 +274,23 @@ def rules(
 
 
 @app.command()
+def inspect(
+    game: Game,
+    step: Annotated[
+        str, typer.Argument(metavar="[STEP]", help="A step of its rules; without one: all.")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Show what a step of the rules is, and all that follows from its declaration."""
+    from skald.cli.inspection import list_steps, show_step
+
+    if step:
+        show_step(game, step, as_json=json)
+    else:
+        list_steps(game, as_json=json)
+
+
+@app.command()
 def games(language: Language = "", json: Json = False) -> None:
     """List the games with their players and options."""
     from skald.cli.listing import list_games

@@ -40,6 +40,10 @@ class Face(Protocol):
         """Who must do what."""
         ...
 
+    def prompt_variables(self, step: type[Step]) -> tuple[str, ...]:
+        """What the prompt of a step can tell, by the names of its variables."""
+        ...
+
     def action(self, state: State, action: Action) -> Words:
         """An offered action."""
         ...

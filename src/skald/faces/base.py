@@ -7,6 +7,7 @@ from skald.faces import Plain
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
+from skald.kernel.prompts import Prompts
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
 
@@ -16,6 +17,11 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 class Vocabulary(Protocol[S_contra]):
     """The `words` of a game."""
+
+    @property
+    def PROMPTS(self) -> Prompts[S_contra]:  # noqa: N802
+        """What its prompts tell."""
+        ...
 
     def prompt_words(self, s: S_contra, step: Step) -> Words:
         """Who must do what."""
@@ -100,6 +106,10 @@ class GameFace(Generic[S]):
     def prompt(self, state: State, step: Step) -> Words:
         """Who must do what."""
         return self._words.prompt_words(self.own(state), step)
+
+    def prompt_variables(self, step: type[Step]) -> tuple[str, ...]:
+        """What the prompt of a step can tell."""
+        return self._words.PROMPTS.variables(step)
 
     def action(self, state: State, action: Action) -> Words:
         """An offered action."""

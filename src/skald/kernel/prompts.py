@@ -7,13 +7,13 @@ from skald.kernel.agenda import State, Step
 from skald.kernel.fields import INNER, Field, declared
 from skald.kernel.words import Fact
 
-S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 # How a number of a kind is told at a step, and what a step tells besides its fields.
-Told: TypeAlias = Callable[[S, Step, int], Fact]
-Computed: TypeAlias = Callable[[S, Step], Fact]
+Told: TypeAlias = Callable[[S_contra, Step, int], Fact]
+Computed: TypeAlias = Callable[[S_contra, Step], Fact]
 
 
-class Prompts(Generic[S]):
+class Prompts(Generic[S_contra]):
     """The facts of a game's prompts, by the name of the variable.
 
     Whoever is asked is told every field that is not `Inner`, by its name: as `kinds` says, else
@@ -23,9 +23,9 @@ class Prompts(Generic[S]):
 
     def __init__(
         self,
-        player: Callable[[S, int], Fact],
-        kinds: "Mapping[str, Told[S]]",
-        computed: "Mapping[str, Mapping[str, Computed[S]]]",
+        player: Callable[[S_contra, int], Fact],
+        kinds: "Mapping[str, Told[S_contra]]",
+        computed: "Mapping[str, Mapping[str, Computed[S_contra]]]",
     ) -> None:
         self._player: Final = player
         self._kinds: Final = kinds
@@ -36,7 +36,7 @@ class Prompts(Generic[S]):
         names = [field.name for field in _told(cls)]
         return tuple(dict.fromkeys(["player", *names, *self._computed.get(cls.__name__, {})]))
 
-    def facts(self, s: S, step: Step) -> dict[str, Fact]:
+    def facts(self, s: S_contra, step: Step) -> dict[str, Fact]:
         """What a prompt tells."""
         facts: dict[str, Fact] = {"player": self._player(s, step.seat)}
         for field in _told(type(step)):
@@ -44,7 +44,7 @@ class Prompts(Generic[S]):
         computed = self._computed.get(type(step).__name__, {})
         return facts | {name: fact(s, step) for name, fact in computed.items()}
 
-    def _fact(self, s: S, step: Step, field: Field) -> Fact:
+    def _fact(self, s: S_contra, step: Step, field: Field) -> Fact:
         number: int = getattr(step, field.name)
         told = self._kinds.get(field.kind.name)
         return told(s, step, number) if told else number

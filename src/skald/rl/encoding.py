@@ -16,6 +16,10 @@ class Encoder:
         """The observation of a seat, `layout.size` cells long."""
         raise NotImplementedError
 
+    def slots_of(self, step: type[Step]) -> dict[str, tuple[str, ...]]:
+        """The fields of a step that are told while it is due, and where in the layout."""
+        raise NotImplementedError
+
 
 class Slot:
     """Where a field of the step that is due is written: at `value + shift`.
@@ -44,10 +48,18 @@ class Choice:
         slots: Mapping[str, Slot],
     ) -> None:
         kinds = layout.kinds
+        self._names: Final = {layout.start(field.name): field.name for field in layout}
         self._who: Final = layout.start("choosing")
         self._kind: Final = layout.start("choice")
         self._kinds: Final = {steps[name]: number for number, name in enumerate(kinds)}
         self._details: Final = {steps[name]: _details(layout, steps[name], slots) for name in kinds}
+
+    def slots_of(self, step: type[Step]) -> dict[str, tuple[str, ...]]:
+        """The fields of a step that are told, and where; none if no seat is asked for it."""
+        if step not in self._details:
+            return {}
+        told = {name: (self._names[start],) for name, start, _, _ in self._details[step]}
+        return {"seat": ("choosing",), **told}
 
     def write(self, out: bytearray, step: Step, seat: int, seats: int) -> None:
         """Fill the cells of the choice."""

@@ -8,6 +8,7 @@ from skald.games.icegarden.ids import DOMINATE, FIGURES, LEVEL_OF_FIGURE, NOT_OV
 from skald.games.icegarden.queries import goal_progress, seat_of
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import State as KernelState
+from skald.kernel.agenda import Step
 from skald.rl.encoding import Choice, Encoder, Slot, bits, choice_fields, one_hot
 from skald.rl.layout import COUNT, FLAG, Field, Layout
 
@@ -131,6 +132,9 @@ class IceGardenEncoder(Encoder):
         self._content = content
         boards = [board.printed for board in content.boards]
         self._dominate = [[level[DOMINATE] for level in board] for board in boards]
+
+    def slots_of(self, step: type[Step]) -> dict[str, tuple[str, ...]]:
+        return self._choice.slots_of(step)
 
     def encode(self, state: KernelState, seat: int) -> bytearray:
         assert isinstance(state, State)

@@ -11,6 +11,7 @@ from skald.games.northgard.rules.placing import ChooseTurn
 from skald.games.northgard.state import State
 from skald.games.northgard.views import FAME, HAND, TILES, knows
 from skald.kernel.agenda import State as KernelState
+from skald.kernel.agenda import Step
 from skald.rl.encoding import Choice, Encoder
 from skald.rl.northgard_layout import (
     CARDS,
@@ -41,6 +42,10 @@ class NorthgardEncoder(Encoder):
     def __init__(self) -> None:
         self._choice: Final = Choice(LAYOUT, GAME.steps, SLOTS)
         self._lands: Final[dict[int, tuple[Land, bytes]]] = {}
+
+    def slots_of(self, step: type[Step]) -> dict[str, tuple[str, ...]]:
+        slots = self._choice.slots_of(step)
+        return {**slots, "cell": ("x", "y")} if step is ChooseTurn else slots
 
     def encode(self, state: KernelState, seat: int) -> bytearray:
         assert isinstance(state, State)

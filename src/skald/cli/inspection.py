@@ -1,0 +1,178 @@
+"""`skald inspect`: what a step of the rules declares, and what follows from it."""
+
+import ast
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from skald import api
+from skald.cli.canvas import text
+from skald.cli.palette import FAINT, LABEL
+from skald.cli.screen import make_console, print_data
+from skald.faces import face_of
+from skald.faces.rulebook import known_rule
+from skald.kernel.agenda import Choice, Step
+from skald.kernel.errors import SkaldError
+from skald.kernel.fields import Field, declared, text_of
+from skald.kernel.rulebook import rules_of
+from skald.kernel.rules import Rules
+from skald.lang import Speech
+from skald.rl import ENVIRONMENTS, encoder
+
+_NEAR: Final = 3
+
+
+class UnknownStep(SkaldError):
+    """A step that the rules do not have."""
+
+
+def list_steps(game: str, *, as_json: bool) -> None:
+    """Every step of a game by chapter, with the first line of what it says."""
+    rules = api.game(game).rules
+    if as_json:
+        print_data([facts_of(rules, cls) for cls in rules.steps.values()])
+        return
+    console = make_console()
+    for chapter, steps in sorted(_chapters(rules).items()):
+        console.print(Text(chapter, LABEL))
+        rows = [[cls.__name__, _sort(cls), text_of(cls).partition("\n")[0]] for cls in steps]
+        _print_columns(console, rows, indent=2)
+
+
+def _chapters(rules: Rules) -> dict[str, list[type[Step]]]:
+    """The steps by the module in which they stand, below `rules`."""
+    found: dict[str, list[type[Step]]] = {}
+    for cls in rules.steps.values():
+        found.setdefault(cls.__module__.partition(".rules.")[2], []).append(cls)
+    return found
+
+
+def _print_columns(console: Console, rows: Sequence[Sequence[str]], indent: int = 0) -> None:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        console.print(Text(" " * indent + "   ".join(cells).rstrip()), soft_wrap=True)
+
+
+def _sort(cls: type[Step]) -> str:
+    return "choice" if issubclass(cls, Choice) else "automatic"
+
+
+def show_step(game: str, name: str, *, as_json: bool) -> None:
+    """All about one step."""
+    rules = api.game(game).rules
+    facts = facts_of(rules, find_step(rules, name))
+    if as_json:
+        print_data(facts)
+    else:
+        _print(make_console(), facts)
+
+
+def find_step(rules: Rules, name: str) -> type[Step]:
+    """A step by its name, in upper or lower case."""
+    names = {step.lower(): step for step in rules.steps}
+    if name.lower() not in names:
+        near = [names[close] for close in get_close_matches(name.lower(), names, _NEAR)]
+        hint = f"did you mean {' or '.join(near)}?" if near else "`skald inspect` lists all it has."
+        raise UnknownStep(f"{rules.id} has no step “{name}”; {hint}")
+    return rules.steps[names[name.lower()]]
+
+
+def facts_of(rules: Rules, cls: type[Step]) -> dict[str, Any]:
+    """What a step declares and what is derived from it, as plain data."""
+    is_choice = issubclass(cls, Choice)
+    return {
+        "step": cls.__name__,
+        "game": rules.id,
+        "sort": _sort(cls),
+        "text": text_of(cls),
+        "source": source_of(cls),
+        "bases": [base.__name__ for base in _bases(cls)],
+        "fields": [_field_facts(field, slots_of(rules.id, cls)) for field in declared(cls)],
+        "view": list(rules.publishes(cls)),
+        "prompt": f"{rules.prefix.lower()}-prompt-{cls.__name__}" if is_choice else None,
+        "variables": list(face_of(rules.id).prompt_variables(cls)) if is_choice else [],
+        "rules": list(rules_of(cls)),
+    }
+
+
+def _bases(cls: type[Step]) -> list[type]:
+    """The steps that a step is made from, down to `Choice` or `Automatic`."""
+    return [base for base in cls.__mro__[1:] if issubclass(base, Step) and base is not Step]
+
+
+def _field_facts(field: Field, slots: dict[str, str]) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "kind": field.kind.name,
+        "several": field.many,
+        "secrecy": field.mark.name,
+        "observation": slots.get(field.name, ""),
+    }
+
+
+def slots_of(game: str, cls: type[Step]) -> dict[str, str]:
+    """Where the observation of the learning environment tells the fields of a step."""
+    found: dict[str, str] = {}
+    for kind in ENVIRONMENTS.values():
+        if kind.game == game:
+            layout = encoder(kind.id).layout
+            for name, slots in encoder(kind.id).slots_of(cls).items():
+                cells = [f"{slot} {_range(layout[slot])}" for slot in slots]
+                found[name] = ", ".join(cells)
+    return found
+
+
+def _range(cells: slice) -> str:
+    return f"[{cells.start}:{cells.stop}]"
+
+
+def source_of(cls: type) -> str:
+    """The file and line of a class, below `skald`'s parent; the module if there is no source."""
+    path = _source_file(cls.__module__)
+    if path is None:
+        return cls.__module__
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    lines = [n.lineno for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls.__name__]
+    return f"{cls.__module__.replace('.', '/')}.py:{lines[0]}"
+
+
+def _source_file(module: str) -> Path | None:
+    """The source of a module; a compiled one has it beside it."""
+    spec = find_spec(module)
+    assert spec is not None
+    path = Path(spec.origin or "")
+    path = path.with_name(module.rpartition(".")[2] + ".py")
+    return path if path.exists() else None
+
+
+def _print(console: Console, facts: dict[str, Any]) -> None:
+    console.print(text((facts["step"], LABEL), f"  {facts['sort']} step of {facts['game']}"))
+    console.print(Text(facts["source"], FAINT))
+    console.print(Text(facts["text"]), soft_wrap=True)
+    console.print()
+    headings = ["field", "kind", "secrecy", "observation"]
+    _print_columns(console, [headings, *map(_row, facts["fields"])])
+    console.print()
+    for name, value in _derived(facts):
+        console.print(text((f"{name:<9}", LABEL), value), soft_wrap=True)
+
+
+def _row(field: dict[str, Any]) -> list[str]:
+    several = "several: " if field["several"] else ""
+    return [field["name"], several + field["kind"], field["secrecy"], field["observation"]]
+
+
+def _derived(facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "is a", " > ".join(facts["bases"])
+    yield "view", ", ".join(facts["view"]) or "publishes none of its fields"
+    if facts["prompt"]:
+        yield "prompt", f"{facts['prompt']} ({', '.join(facts['variables'])})"
+    for number, rule_id in enumerate(facts["rules"]):
+        rule = known_rule(Speech("en"), facts["game"], rule_id)
+        yield "" if number else "rules", f"{rule_id}  {rule.title if rule else ''}".rstrip()
