@@ -13,12 +13,13 @@ T = TypeVar("T")
 
 
 class Kind:
-    """What a number stands for: a seat, a card, a territory."""
+    """What a number stands for: a seat, a card, a territory; and how it is written."""
 
-    __slots__ = ("name",)
+    __slots__ = ("name", "write")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, write: Callable[[int], str] = str) -> None:
         self.name: Final = name
+        self.write: Final = write
 
     def __repr__(self) -> str:
         return f"<Kind {self.name}>"
@@ -44,7 +45,7 @@ NUMBER: Final = Kind("number")
 # For type checkers these are plain numbers; what they stand for is read at run time.
 Secret: TypeAlias = Annotated[T, SECRET]  # only whoever is asked is told
 Inner: TypeAlias = Annotated[T, INNER]  # bookkeeping: nobody is told
-Seat: TypeAlias = Annotated[int, Kind("seat")]
+Seat: TypeAlias = Annotated[int, Kind("seat", lambda seat: str(seat + 1))]
 Count: TypeAlias = Annotated[int, Kind("count")]
 Flag: TypeAlias = Annotated[int, Kind("flag")]  # 0 or 1
 Bits: TypeAlias = Annotated[int, Kind("bits")]  # a set: one bit for each member
@@ -91,6 +92,11 @@ def declared(cls: type) -> tuple[Field, ...]:
     """All fields of a step class in the order of its constructor, those of its bases first."""
     bases = reversed(cls.__mro__)
     return tuple(field for base in bases for field in _fields.get(_full_name(base), ()))
+
+
+def kind_of(annotation: Any) -> Kind:
+    """The kind that an alias stands for."""
+    return _field("", annotation).kind
 
 
 def published(cls: type) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ Kaija and for one without her, it is asked in words which is meant.
 from collections.abc import Callable
 from typing import Final
 
-from skald.games.northgard.actions import GATHER, PAY_THREE
+from skald.games.northgard.actions import PAY_THREE
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.land import square_of
 from skald.games.northgard.rules.build import ChooseSpace
@@ -31,6 +31,7 @@ from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
+from skald.kernel.forms import verb_of
 
 _Path = tuple[str, ...]
 
@@ -38,7 +39,13 @@ _Path = tuple[str, ...]
 def spots(s: State, action: Action) -> _Path:
     """Where to point for an action, in order."""
     path = _PATHS.get(action.verb)
-    return path(s, action) if path else ()
+    return path(s, action) if path else _by_kinds(action)
+
+
+def _by_kinds(action: Action) -> _Path:
+    """The places that the parts of an action stand for."""
+    parts = [part for part in verb_of(action).parts if part.kind.name in _PLACES]
+    return tuple(_PLACES[part.kind.name](part.of(action)) for part in parts)
 
 
 def _step(s: State) -> Step | None:
@@ -57,12 +64,8 @@ def _by_units(s: State, a: Action) -> _Path:
     return (f"units:{a.amount}+kaija" if a.kind else f"units:{a.amount}",)
 
 
-def _by_territory(s: State, a: Action) -> _Path:
-    return (f"territory:{a.target}",)
-
-
 def _retreat(s: State, a: Action) -> _Path:
-    return *_by_territory(s, a), *_by_units(s, a)
+    return *_by_kinds(a), *_by_units(s, a)
 
 
 def _by_hand_card(s: State, a: Action) -> _Path:
@@ -107,10 +110,6 @@ def _exchange(s: State, a: Action) -> _Path:
     return (f"work:{step.territory}:{a.source}:{a.amount}", f"building:{a.kind}")
 
 
-def _gather(s: State, a: Action) -> _Path:
-    return () if a is GATHER else _by_territory(s, a)
-
-
 def _pair(s: State, a: Action) -> _Path:
     return (f"goods:{a.source},{a.target}",)
 
@@ -123,28 +122,24 @@ def _payment(s: State, a: Action) -> _Path:
     return _three(s, a) if a in PAY_THREE.values() else _pair(s, a)
 
 
-def _gain(s: State, a: Action) -> _Path:
-    return (f"gain:{a.kind}",)
-
-
-_TERRITORY_VERBS: Final = (
-    *("group", "recruit", "bonus", "in", "from", "to", "scorch", "strike", "fight"),
-    *("retreat-kaija", "shift", "creature"),
-)
+# The places that numbers of these kinds are.
+_PLACES: Final[dict[str, Callable[[int], str]]] = {
+    "building": lambda kind: f"building:{kind}",
+    "clan": lambda clan: f"clan:{CLANS[clan]}",
+    "resource": lambda resource: f"gain:{resource}",
+    "square": _square,
+    "territory": lambda territory: f"territory:{territory}",
+}
 _CARD_VERBS: Final = (
     *("play", "wait", "replace", "remove", "upgrade", "sacrifice", "discard", "top"),
 )
 
 _PATHS: Final[dict[str, Callable[[State, Action], _Path]]] = {
-    **dict.fromkeys(_TERRITORY_VERBS, _by_territory),
     **dict.fromkeys(_CARD_VERBS, _by_hand_card),
     "units": _by_units,
     "retreat": _retreat,
-    "gather": _gather,
-    "clan": lambda s, a: (f"clan:{CLANS[a.kind]}",),
     "tile": _by_tile,
     "bottom": _by_tile,
-    "cell": lambda s, a: (_square(a.target),),
     "turn": lambda s, a: (f"turn:{a.amount}",),
     "take": _taken,
     "pick": lambda s, a: (f"display:{a.kind}",),
@@ -152,7 +147,6 @@ _PATHS: Final[dict[str, Callable[[State, Action], _Path]]] = {
     "respond": _response,
     "draw-one": lambda s, a: ("draw",),
     "opponent": lambda s, a: (f"seat:{a.target}",),
-    "build": lambda s, a: (f"building:{a.kind}",),
     "on": _space,
     "exchange": _exchange,
     "attack": lambda s, a: (f"creature:{a.target}:{a.kind}",),
@@ -161,8 +155,6 @@ _PATHS: Final[dict[str, Callable[[State, Action], _Path]]] = {
     "casualty": lambda s, a: ("die:casualty",),
     "give": _pair,
     "pay": _payment,
-    "collect": _gain,
-    "steal": _gain,
     "trade": lambda s, a: (*_three(s, a), f"gain:{a.amount}"),
     "swap": lambda s, a: (f"goods:{a.source}", f"gain:{a.target}"),
 }
@@ -171,7 +163,7 @@ _PATHS: Final[dict[str, Callable[[State, Action], _Path]]] = {
 # Events.
 
 # Facts of events that are territories as they were called then.
-_PLACES: Final = ("territory", "place", "source", "target")
+_TERRITORIES: Final = ("territory", "place", "source", "target")
 # Events about a card that lies open somewhere.
 _OPEN_CARDS: Final = {"reveal": "display", "achievement": "display"}
 
@@ -179,7 +171,7 @@ _OPEN_CARDS: Final = {"reveal": "display", "achievement": "display"}
 def event_spots(s: State, event: Event) -> _Path:
     """The places that an event is about, as they are called now."""
     facts = event.facts
-    found = [f"territory:{s.land.territory[facts[k]]}" for k in _PLACES if k in facts]
+    found = [f"territory:{s.land.territory[facts[k]]}" for k in _TERRITORIES if k in facts]
     if event.name == "tile":
         found.append(_square(facts["cell"]))
     elif event.name in ("find", "deal_tile", "bottom") and "tile" in facts:

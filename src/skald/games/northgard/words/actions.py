@@ -3,13 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from skald.games.northgard.actions import (
-    FROM_KAIJA,
-    GATHER,
-    GROUP_KAIJA,
-    PAY_THREE,
-    RECRUIT_KAIJA,
-)
+from skald.games.northgard.actions import GATHER, PAY_THREE
 from skald.games.northgard.ids import LORE, NOBODY, WOOD
 from skald.games.northgard.queries import are_partners, has_kaija
 from skald.games.northgard.rules.build import Build, GloryAfter, price_of
@@ -39,6 +33,7 @@ from skald.games.northgard.words.names import (
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
+from skald.kernel.forms import Offers
 from skald.kernel.words import Fact, Words
 
 
@@ -96,98 +91,75 @@ def _mover(s: State, a: Action) -> Fact:
     return the_creature_words(s.creature_kind[step.creature])
 
 
-# What a message can tell of an action, by the name of the variable.
-_FACTS: Final[dict[str, Callable[[State, Action], Fact]]] = {
-    "amount": lambda s, a: a.amount,
-    "building": lambda s, a: one_building_words(a.kind),
-    "built": lambda s, a: one_building_words(a.source),
-    "built_on": lambda s, a: space_words(a.amount),
-    "card": lambda s, a: card_name_words(a.kind),
-    "clan": lambda s, a: clan_words(a.kind),
-    "creature": lambda s, a: creature_words(a.kind),
-    "degrees": lambda s, a: 90 * a.amount,
-    "face": lambda s, a: die_words(s, a.kind),
-    "flash": lambda s, a: int(s.setting.content.cards[a.kind].flash),
-    "given": lambda s, a: amount_words(a.source, 1),
-    "glory": _glory_place,
-    "holder": lambda s, a: player_words(s, _holder_of(s, a.target), short=True),
-    "leaving": _leaving,
-    "lore": _lore_price,
-    "mover": _mover,
-    "number": lambda s, a: a.target + 1,
-    "pair": lambda s, a: goods_words((a.source, a.target)),
-    "place": lambda s, a: territory_words(s, a.target),
-    "player": lambda s, a: player_words(s, a.target),
-    "receiver": _receiver,
-    "resource": lambda s, a: amount_words(a.kind, 1),
-    "space": lambda s, a: space_words(a.kind),
-    "square": lambda s, a: square_words(a.target),
-    "target": lambda s, a: the_creature_words(a.kind),
-    "three": lambda s, a: goods_words((a.source, a.target, a.kind)),
-    "tile": lambda s, a: tile_words(a.kind),
-    "traded": lambda s, a: amount_words(a.amount, 1),
-    "units": lambda s, a: units_words(a.amount, kaija=bool(a.kind)),
-    "wanted": lambda s, a: amount_words(a.target, 1),
-    "wood": _wood_price,
-}
+def _holder(s: State, a: Action) -> Fact:
+    return player_words(s, _holder_of(s, a.target), short=True)
 
-# Every verb and its variants, with the facts that are told.
-_ACTIONS: Final[dict[str, str]] = {
-    **dict.fromkeys(("done", "done-Recruit", "done-PlayOn", "done-Build", "done-Move"), ""),
-    **dict.fromkeys(("done-Levy", "done-NameCreatures"), ""),
-    **dict.fromkeys(("done-ExploreAgain", "done-ChooseBasic", "done-Trade"), ""),
-    **dict.fromkeys(("none", "none-Hire", "none-Reinforce", "none-GloryAfter"), ""),
-    **dict.fromkeys(("none-PayForCard", "none-Glory", "none-Theft"), ""),
-    **dict.fromkeys(("none-ExchangeWhere", "none-PlaceToken", "none-StealLore"), ""),
-    **dict.fromkeys(("none-ShiftDefender", "none-CallCreature", "none-SecondChance"), ""),
-    **dict.fromkeys(("none-SecondTile", "tile-none", "tile-none-SecondTile"), ""),
-    **dict.fromkeys(("reject", "accept", "pass", "respond", "allow", "agree", "refuse"), ""),
-    **dict.fromkeys(("draw-one", "point", "casualty", "retreat-kaija-home"), ""),
-    **dict.fromkeys(("choose-recruit", "choose-move", "choose-explore", "choose-build"), ""),
-    **dict.fromkeys(("lose-kaija-no", "lose-kaija-no-DraugrTakes"), ""),
-    **dict.fromkeys(("lose-kaija-yes", "lose-kaija-yes-DraugrTakes"), ""),
-    **dict.fromkeys(("draw", "reveal", "lose", "wait", "take", "take-Retrieve"), "card"),
-    **dict.fromkeys(("pick", "discard", "top"), "card"),
-    **dict.fromkeys(("card", "card-spy", "card-exploit", "card-copy", "card-repeat"), "card"),
-    **dict.fromkeys(("find", "tile", "bottom"), "tile"),
-    **dict.fromkeys(("group", "group-kaija", "recruit", "recruit-AddUnit"), "place"),
-    **dict.fromkeys(("recruit-kaija", "bonus", "in", "from-Reinforce", "from-kaija"), "place"),
-    **dict.fromkeys(("to-own", "to-neutral", "scorch", "gather-first"), "place"),
-    **dict.fromkeys(("fight", "retreat-kaija", "shift", "creature"), "place"),
-    **dict.fromkeys(("to-enemy", "to-partner", "strike"), "place holder"),
-    **dict.fromkeys(("first", "opponent"), "player"),
-    **dict.fromkeys(("replace", "remove", "upgrade", "sacrifice"), "card lore"),
-    **dict.fromkeys(("units", "retreat-home"), "units"),
-    **dict.fromkeys(("collect", "steal"), "resource"),
-    "clan": "number clan",
-    "die": "face",
-    "appear": "creature",
-    "cell": "square",
-    "turn": "degrees",
-    "play": "card flash",
-    "build": "building wood",
-    "on": "space",
-    "from": "place leaving",
-    "from-BribeFrom": "place holder leaving",
-    "gather": "glory",
-    "give": "pair receiver",
-    "pay-two": "pair",
-    "pay-three": "three",
-    "exchange": "built built_on building",
-    "spend": "amount",
-    "retreat": "place units",
-    "attack": "place target",
-    "creature-MoveCreature": "place mover",
-    "trade": "three traded",
-    "swap": "given wanted",
-}
+
+def _units(s: State, a: Action) -> Fact:
+    return units_words(a.amount, kaija=bool(a.kind))
+
+
+def _pair(s: State, a: Action) -> Fact:
+    return goods_words((a.source, a.target))
+
+
+def _three(s: State, a: Action) -> Fact:
+    return goods_words((a.source, a.target, a.kind))
+
+
+_OFFERS: Final = Offers[State](
+    kinds={
+        "building": lambda s, kind: one_building_words(kind),
+        "card": lambda s, card: card_name_words(card),
+        "clan": lambda s, clan: clan_words(clan),
+        "face": die_words,
+        "resource": lambda s, resource: amount_words(resource, 1),
+        "seat": player_words,
+        "space": lambda s, space: space_words(space),
+        "species": lambda s, kind: creature_words(kind),
+        "square": lambda s, cell: square_words(cell),
+        "territory": territory_words,
+        "tile": lambda s, tile: tile_words(tile),
+    },
+    computed={
+        **{key: {"lore": _lore_price} for key in ("replace", "remove", "upgrade", "sacrifice")},
+        **{key: {"holder": _holder} for key in ("to-enemy", "to-partner", "strike")},
+        **{key: {"units": _units} for key in ("units", "retreat", "retreat-home")},
+        "clan": {"number": lambda s, a: a.target + 1},
+        "turn": {"degrees": lambda s, a: 90 * a.amount},
+        "play": {"flash": lambda s, a: int(s.setting.content.cards[a.kind].flash)},
+        "build": {"wood": _wood_price},
+        "from": {"leaving": _leaving},
+        "from-BribeFrom": {"holder": _holder, "leaving": _leaving},
+        "gather": {"glory": _glory_place},
+        "give": {"pair": _pair, "receiver": _receiver},
+        "pay-two": {"pair": _pair},
+        "pay-three": {"three": _three},
+        "attack": {"target": lambda s, a: the_creature_words(a.kind)},
+        "creature-MoveCreature": {"mover": _mover},
+        "trade": {"three": _three},
+    },
+)
+
+# Actions that are said in other words at some steps.
+_AT_STEPS: Final = frozenset(
+    (
+        *("done-Recruit", "done-PlayOn", "done-Build", "done-Move", "done-Levy"),
+        *("done-NameCreatures", "done-ExploreAgain", "done-ChooseBasic", "done-Trade"),
+        *("none-Hire", "none-Reinforce", "none-GloryAfter", "none-PayForCard", "none-Glory"),
+        *("none-Theft", "none-ExchangeWhere", "none-PlaceToken", "none-StealLore"),
+        *("none-ShiftDefender", "none-CallCreature", "none-SecondChance", "none-SecondTile"),
+        *("tile-none-SecondTile", "lose-kaija-no-DraugrTakes", "lose-kaija-yes-DraugrTakes"),
+        *("take-Retrieve", "recruit-AddUnit", "from-Reinforce", "from-BribeFrom"),
+        "creature-MoveCreature",
+    )
+)
 
 
 def action_words(s: State, action: Action) -> Words:
     """An action for the player who must choose, in plain words."""
     key = _action_key(s, action)
-    facts = {name: _FACTS[name](s, action) for name in _ACTIONS[key].split()}
-    return message(f"action-{key}", **facts)
+    return message(f"action-{key}", **_OFFERS.facts(s, action, key))
 
 
 # Variants.
@@ -198,7 +170,7 @@ def _action_key(s: State, a: Action) -> str:
     variant = _VARIANTS.get(a.verb)
     key = variant(s, a) if variant else a.verb
     by_step = f"{key}-{type(_step(s)).__name__}"
-    return by_step if by_step in _ACTIONS else key
+    return by_step if by_step in _AT_STEPS else key
 
 
 def _to_key(s: State, a: Action) -> str:
@@ -229,15 +201,15 @@ def _retreat_key(s: State, a: Action) -> str:
     return f"{a.verb}-home" if home else a.verb
 
 
-def _with_kaija(table: list[Action]) -> Callable[[State, Action], str]:
-    return lambda s, a: f"{a.verb}-kaija" if a is table[a.target] else a.verb
+def _kaija_key(s: State, a: Action) -> str:
+    return f"{a.verb}-kaija" if a.kind else a.verb
 
 
 _VARIANTS: Final[dict[str, Callable[[State, Action], str]]] = {
     "tile": lambda s, a: "tile" if a.kind else "tile-none",
-    "group": _with_kaija(GROUP_KAIJA),
-    "recruit": _with_kaija(RECRUIT_KAIJA),
-    "from": _with_kaija(FROM_KAIJA),
+    "group": _kaija_key,
+    "recruit": _kaija_key,
+    "from": _kaija_key,
     "choose": lambda s, a: a.text.replace(" ", "-"),
     "to": _to_key,
     "card": _card_key,
