@@ -47,6 +47,7 @@ from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.mountain import Carry
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
+from skald.kernel.forms import verb_of
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -54,7 +55,13 @@ Path: TypeAlias = tuple[str, ...]
 def spots(s: State, action: Action) -> Path:
     """Where to point for an action, in order; () if only a button will do."""
     path = _PATHS.get(action.verb)
-    return path(s, action) if path else ()
+    return path(s, action) if path else _by_kinds(action)
+
+
+def _by_kinds(action: Action) -> Path:
+    """The places that the parts of an action stand for."""
+    parts = [part for part in verb_of(action).parts if part.kind.name in _PLACES]
+    return tuple(_PLACES[part.kind.name](part.of(action)) for part in parts)
 
 
 # Names of places.
@@ -85,14 +92,6 @@ def _place(s: State) -> int:
     """The region that the choice is about, or 0."""
     step = s.agenda[-1] if s.agenda else None
     return step.place if isinstance(step, Collect | Recruit | Replace) else 0
-
-
-def _target_region(s: State, a: Action) -> Path:
-    return (region(a.target),)
-
-
-def _journey(s: State, a: Action) -> Path:
-    return region(a.source), region(a.target)
 
 
 def _march(s: State, a: Action) -> Path:
@@ -173,16 +172,19 @@ def _run(s: State, a: Action) -> Path:
     return piece(chooser(s), L1 + a.kind - 1, a.source), region(a.target)
 
 
+# The places that numbers of these kinds are.
+_PLACES: Final[dict[str, Callable[[int], str]]] = {
+    "box": lambda box: f"box:{BOXES[box]}",
+    "place": region,
+    "resource": lambda resource: f"stock:{RESOURCES[resource]}",
+}
+
+# Actions whose places are more than the parts of the action.
 _PATHS: Final[dict[str, Callable[[State, Action], Path]]] = {
-    **dict.fromkeys(("tile", "thorn", "reveal", "start", "catchup"), _target_region),
-    **dict.fromkeys(("influence", "at"), _target_region),
-    **dict.fromkeys(("mountain", "floe"), _journey),
     **dict.fromkeys(("speed", "flee"), _run),
     "vukotile": lambda s, a: (f"tile:{a.target}:{EFFECTS[a.kind]}:{SIDES[a.amount]}",),
     "init": _initiative,
     "order": lambda s, a: (f"order:{a.amount}", f"box:{BOXES[a.target]}"),
-    "place": lambda s, a: (f"box:{BOXES[a.target]}",),
-    "take": lambda s, a: (f"stock:{RESOURCES[a.kind]}",),
     "swap": _swap,
     "move": _march,
     "carry": _carry,

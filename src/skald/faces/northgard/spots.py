@@ -134,6 +134,7 @@ _CARD_VERBS: Final = (
     *("play", "wait", "replace", "remove", "upgrade", "sacrifice", "discard", "top"),
 )
 
+# Actions whose places are more than the parts of the action.
 _PATHS: Final[dict[str, Callable[[State, Action], _Path]]] = {
     **dict.fromkeys(_CARD_VERBS, _by_hand_card),
     "units": _by_units,

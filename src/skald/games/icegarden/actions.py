@@ -1,10 +1,9 @@
-"""The fixed table of all actions, each with its notation."""
+"""The fixed table of all actions; each verb says what the fields of its actions mean."""
 
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from skald.games.icegarden.ids import (
-    ABILITIES,
     BOXES,
     EFFECTS,
     LETTERS,
@@ -13,12 +12,31 @@ from skald.games.icegarden.ids import (
     RESOURCES,
     SIDES,
 )
+from skald.games.icegarden.kinds import (
+    LOOT,
+    Ability,
+    Box,
+    Deed,
+    Effect,
+    Faction,
+    Level,
+    Loot,
+    Over,
+    Piece,
+    Place,
+    Places,
+    Resource,
+    Side,
+    Stage,
+)
 from skald.kernel.actions import Action, ActionTable
+from skald.kernel.fields import Count, Seat
+from skald.kernel.forms import Verb
 
 TABLE: Final = ActionTable("ice-garden")
-_new: Final = TABLE.new
 
 _HERE: Final = range(1, PLACES)
+_FACTIONS: Final = range(len(LETTERS))
 
 
 # Fills the cells of a list that no rule can reach (place 0, a journey from a place to itself,
@@ -26,140 +44,184 @@ _HERE: Final = range(1, PLACES)
 NEVER: Final = Action("never", "never", 0, 0, 0, 0, -1)
 
 
+def _verb(name: str, text: str = "", /, **parts: tuple[str, Any]) -> Verb:
+    return Verb(TABLE, name, text, **parts)
+
+
+def _plain(name: str, text: str = "") -> Action:
+    return _verb(name, text)()
+
+
 def _up_to(most: int) -> range:
     return range(1, most + 1)
 
 
-def _by_place(verb: str) -> list[Action]:
-    return [NEVER, *(_new(verb, f"r{p}", target=p) for p in _HERE)]
+def _by_place(name: str) -> list[Action]:
+    verb = _verb(name, "{place}", target=("place", Place))
+    return [NEVER, *(verb(place=p) for p in _HERE)]
 
 
-def _journeys(verb: str, piece: str = "", kind: int = 0) -> list[list[Action]]:
+def _by_resource(name: str) -> list[Action]:
+    verb = _verb(name, "{tokens}", kind=("tokens", Resource))
+    return [verb(tokens=r) for r in range(len(RESOURCES))]
+
+
+def _journey_of(name: str, kind: Any) -> Verb:
+    """A verb that takes a piece from a place to another."""
+    return _verb(
+        name,
+        "{piece} {source}>{target}",
+        kind=("piece", kind),
+        source=("source", Place),
+        target=("target", Place),
+    )
+
+
+def _journeys(verb: Verb, **piece: int) -> list[list[Action]]:
     return [
-        [
-            _new(verb, f"{piece} r{a}>r{b}".strip(), kind=kind, source=a, target=b)
-            if 0 < a != b > 0
-            else NEVER
-            for b in range(PLACES)
-        ]
+        [verb(**piece, source=a, target=b) if 0 < a != b > 0 else NEVER for b in range(PLACES)]
         for a in range(PLACES)
     ]
 
 
+def _paths(name: str) -> list[list[Action]]:
+    return _journeys(
+        _verb(name, "{source}>{target}", source=("source", Place), target=("target", Place))
+    )
+
+
+_reserve: Final = _verb("reserves", "{places}", amount=("places", Places))
+
+
 def _reserves(number: int) -> dict[int, Action]:
-    return {
-        sum(1 << p for p in places): _new(
-            "reserves", " ".join(f"r{p}" for p in places), amount=sum(1 << p for p in places)
-        )
-        for places in combinations(_HERE, number)
-    }
+    masks = [sum(1 << p for p in places) for places in combinations(_HERE, number)]
+    return {mask: _reserve(places=mask) for mask in masks}
 
 
 # Set-up.
-SEAT: Final = [
-    [_new("seat", f"{n + 1} {LETTERS[f]}", target=n, kind=f) for f in range(4)] for n in range(4)
-]
-NPC_FACTION: Final = [_new("npc", letter, target=1, kind=f) for f, letter in enumerate(LETTERS)]
-FIRST: Final = [_new("first", str(n + 1), target=n) for n in range(4)]
+_seat: Final = _verb("seat", "{number} {player}", target=("number", Seat), kind=("player", Faction))
+SEAT: Final = [[_seat(number=n, player=f) for f in _FACTIONS] for n in range(4)]
+_npc: Final = _verb("npc", "{player}", target=("seat", Seat), kind=("player", Faction))
+NPC_FACTION: Final = [_npc(seat=1, player=f) for f in _FACTIONS]
+_first: Final = _verb("first", "{player}", target=("player", Seat))
+FIRST: Final = [_first(player=n) for n in range(4)]
 TILE: Final = _by_place("tile")
 THORN: Final = _by_place("thorn")
 # By how many are dealt, then by the regions that get one. The box has four; others come last.
 RESERVES: Final = {4: _reserves(4)}
+_reveal: Final = _verb(
+    "reveal", "{place}#{number}", target=("place", Place), amount=("number", Count)
+)
 REVEAL: Final = [
-    [_new("reveal", f"r{p}#{n}", target=p, amount=n) if p and n else NEVER for n in range(PLACES)]
-    for p in range(PLACES)
+    [_reveal(place=p, number=n) if p and n else NEVER for n in range(PLACES)] for p in range(PLACES)
 ]
 START: Final = _by_place("start")
+_vukotile: Final = _verb(
+    "vukotile",
+    "{stage} {effect} {side}",
+    target=("stage", Stage),
+    kind=("effect", Effect),
+    amount=("side", Side),
+)
 VUKO_TILE: Final = [
     [
-        [
-            _new("vukotile", f"{stage} {EFFECTS[e]} {side}", target=stage, kind=e, amount=k)
-            for k, side in enumerate(SIDES)
-            if e > 0
-        ]
+        [_vukotile(stage=stage, effect=e, side=k) for k in range(len(SIDES)) if e > 0]
         for e in range(len(EFFECTS))
     ]
     for stage in range(1, 5)
 ]
-DIE: Final = [NEVER, *(_new("die", str(n), amount=n) for n in range(1, 7))]
+_die: Final = _verb("die", "{number}", amount=("number", Count))
+DIE: Final = [NEVER, *(_die(number=n) for n in range(1, 7))]
 
 # Ends of repeated and of optional choices.
-DONE: Final = _new("done")
-SKIP: Final = _new("skip")
+DONE: Final = _plain("done")
+SKIP: Final = _plain("skip")
 
 # Round start, initiative, planning.
 CATCHUP: Final = _by_place("catchup")
-INIT: Final = [NEVER, *(_new("init", str(n), amount=n) for n in (1, 2))]
+_init: Final = _verb("init", "{steps}", amount=("steps", Count))
+INIT: Final = [NEVER, *(_init(steps=n) for n in (1, 2))]
+_order: Final = _verb("order", "{box} {number}", target=("box", Box), amount=("number", Count))
 ORDER: Final = [
-    [
-        _new("order", f"{BOXES[box]} {n}", target=box, amount=n) if box and n else NEVER
-        for n in range(6)
-    ]
-    for box in range(6)
+    [_order(box=box, number=n) if box and n else NEVER for n in range(6)] for box in range(6)
 ]
-PLACE: Final = [_new("place", name, target=box) for box, name in enumerate(BOXES)]
+_place: Final = _verb("place", "{box}", target=("box", Box))
+PLACE: Final = [_place(box=box) for box in range(len(BOXES))]
 
 # Boxes 0 to 4.
-TAKE: Final = [_new("take", name, kind=r) for r, name in enumerate(RESOURCES)]
+TAKE: Final = _by_resource("take")
+_swap: Final = _verb(
+    "swap",
+    "{first} {second}>{received}",
+    source=("first", Resource),
+    target=("second", Resource),
+    kind=("received", Resource),
+)
 SWAP: Final = [
-    _new("swap", f"{RESOURCES[a]} {RESOURCES[b]}>{RESOURCES[c]}", source=a, target=b, kind=c)
+    _swap(first=a, second=b, received=c)
     for a in range(3)
     for b in range(a, 3)
     for c in range(3)
     if c not in (a, b)
 ]
 PLACE_INFLUENCE: Final = _by_place("influence")
-MARCH: Final = [_journeys("move", piece, kind) for kind, piece in enumerate(PIECES)]
-MOUNTAIN_PATH: Final = _journeys("mountain")
+_march: Final = _journey_of("move", Piece)
+MARCH: Final = [_journeys(_march, piece=kind) for kind in range(len(PIECES))]
+MOUNTAIN_PATH: Final = _paths("mountain")
+_carry: Final = _verb("carry", "{piece}*{amount}", kind=("piece", Piece), amount=("amount", Count))
 CARRY: Final = [
-    [NEVER, *(_new("carry", f"{PIECES[kind]}*{n}", kind=kind, amount=n) for n in _up_to(most))]
+    [NEVER, *(_carry(piece=kind, amount=n) for n in _up_to(most))]
     for kind, most in enumerate((20, 10, 3, 2, 1))
 ]
-SHED: Final = _new("raven", "shed")
-REPAIR: Final = _new("raven", "repair", kind=1)
+_raven: Final = _verb("raven", "{deed}", kind=("deed", Deed))
+SHED: Final = _raven(deed=0)
+REPAIR: Final = _raven(deed=1)
 
 # Making.
-SHIFT: Final = _new("shift")
-SHIFT_UP: Final = [_new("shift", f"{n}>{n + 1}", source=n, target=n + 1) for n in range(3)]
-SHIFT_DOWN: Final = [_new("shift", f"{n}>{n - 1}", source=n, target=n - 1) for n in (1, 2, 3)]
-UPGRADE_NOTHING: Final = _new("upgrade", "-")
+SHIFT: Final = _plain("shift")
+_shift: Final = _verb(
+    "shift", "{source}>{target}", source=("source", Count), target=("target", Count)
+)
+SHIFT_UP: Final = [_shift(source=n, target=n + 1) for n in range(3)]
+SHIFT_DOWN: Final = [_shift(source=n, target=n - 1) for n in (1, 2, 3)]
+UPGRADE_NOTHING: Final = _plain("upgrade", "-")
+_upgrade: Final = _verb(
+    "upgrade",
+    "{unit} {ability}{over}",
+    kind=("unit", Level),
+    target=("ability", Ability),
+    source=("over", Over),
+)
 UPGRADE: Final = [
     [
         [
-            _new(
-                "upgrade",
-                f"L{level} {ABILITIES[new]}" + (f" over {ABILITIES[old]}" if old else ""),
-                kind=level,
-                target=new,
-                source=old,
-            )
-            if level and new and new != old
-            else NEVER
+            _upgrade(unit=level, ability=new, over=old) if level and new and new != old else NEVER
             for old in range(5)
         ]
         for new in range(5)
     ]
     for level in range(4)
 ]
+_summon: Final = _verb(
+    "summon", "{level}*{amount}", kind=("level", Level), amount=("amount", Count)
+)
 SUMMON: Final = [
-    [
-        _new("summon", f"L{level}*{n}", kind=level, amount=n) if 0 < n <= 4 - level else NEVER
-        for n in range(4)
-    ]
+    [_summon(level=level, amount=n) if 0 < n <= 4 - level else NEVER for n in range(4)]
     for level in range(4)
 ]
 SUMMON_AT: Final = _by_place("at")
 
 # Activation.
-SPY_KEEP: Final = _new("spy", "keep")
-SPY: Final = {
-    (a, b): _new("spy", f"{ABILITIES[a]} {ABILITIES[b]}", source=a, target=b)
-    for a, b in combinations(range(1, 5), 2)
-}
-FLOE_PATH: Final = _journeys("floe")
-SPEED_STEP: Final = [_journeys("speed", f"L{level}", level) if level else [] for level in range(4)]
-ATTACK_NOW: Final = _new("attack")
-NO_ATTACK: Final = _new("noattack")
+SPY_KEEP: Final = _plain("spy", "keep")
+_spy: Final = _verb(
+    "spy", "{first} {second}", source=("first", Ability), target=("second", Ability)
+)
+SPY: Final = {(a, b): _spy(first=a, second=b) for a, b in combinations(range(1, 5), 2)}
+FLOE_PATH: Final = _paths("floe")
+_speed: Final = _journey_of("speed", Level)
+SPEED_STEP: Final = [_journeys(_speed, piece=level) if level else [] for level in range(4)]
+ATTACK_NOW: Final = _plain("attack")
+NO_ATTACK: Final = _plain("noattack")
 # A target is a marker or a unit with its damage so far: HIT[place][faction][slot].
 TARGETS: Final = (
     *("inf", "ctl", "L1/0", "L1/1"),
@@ -167,52 +229,64 @@ TARGETS: Final = (
     *(f"L3/{d}" for d in range(6)),
 )
 TARGET_OF_LEVEL: Final[tuple[int, ...]] = (0, 2, 4, 7)
-_TARGET_KIND: Final = [PIECES.index(name.split("/")[0]) for name in TARGETS]
-_TARGET_HURT: Final = [int(name.split("/")[1]) if "/" in name else 0 for name in TARGETS]
+_hit_marker: Final = _verb(
+    "hit",
+    "{place} {player}.{piece}",
+    source=("place", Place),
+    target=("player", Faction),
+    kind=("piece", Piece),
+)
+_hit_unit: Final = _verb(
+    "hit",
+    "{place} {player}.{piece}/{damage}",
+    source=("place", Place),
+    target=("player", Faction),
+    kind=("piece", Piece),
+    amount=("damage", Count),
+)
+
+
+def _hit(place: int, faction: int, target: str) -> Action:
+    name, _, damage = target.partition("/")
+    piece = PIECES.index(name)
+    if not damage:
+        return _hit_marker(place=place, player=faction, piece=piece)
+    return _hit_unit(place=place, player=faction, piece=piece, damage=int(damage))
+
+
 HIT: Final = [
-    [
-        [
-            _new(
-                "hit",
-                f"r{p} {LETTERS[f]}.{name}",
-                source=p,
-                target=f,
-                kind=_TARGET_KIND[t],
-                amount=_TARGET_HURT[t],
-            )
-            if p
-            else NEVER
-            for t, name in enumerate(TARGETS)
-        ]
-        for f in range(4)
-    ]
+    [[_hit(p, f, name) if p else NEVER for name in TARGETS] for f in _FACTIONS]
     for p in range(PLACES)
 ]
 NATION: Final = -1
-HIT_NATION: Final = [NEVER, *(_new("hit", f"r{p} nat", source=p, kind=NATION) for p in _HERE)]
-KILL: Final = [NEVER, *(_new("kill", f"L{level}", kind=level) for level in (1, 2, 3))]
-FLEE: Final = [_journeys("flee", f"L{level}", level) if level else [] for level in range(4)]
+_hit_nation: Final = _verb("hit", "{place} nat", source=("place", Place), kind=("nation", int))
+HIT_NATION: Final = [NEVER, *(_hit_nation(place=p, nation=NATION) for p in _HERE)]
+_kill: Final = _verb("kill", "{piece}", kind=("piece", Level))
+KILL: Final = [NEVER, *(_kill(piece=level) for level in (1, 2, 3))]
+_flee: Final = _journey_of("flee", Level)
+FLEE: Final = [_journeys(_flee, piece=level) if level else [] for level in range(4)]
+
 
 # Domination.
-RECRUIT: Final = [
-    [_new("recruit", f"{LETTERS[f]} {PIECES[k]}", target=f, kind=k) for k in (0, 1)]
-    for f in range(4)
-]
-ENTHRAL: Final = [
-    [_new("enthral", f"{LETTERS[f]} {PIECES[k]}", target=f, kind=k) for k in (0, 1)]
-    for f in range(4)
-]
-# What can be pillaged: population, gold, M-factor of level 0 to 3.
-LOOT: Final = ("pop", "gold", "mf0", "mf1", "mf2", "mf3")
-PILLAGE: Final = [
-    [_new("pillage", f"{LETTERS[f]} {name}", target=f, kind=k) for k, name in enumerate(LOOT)]
-    for f in range(4)
-]
+def _by_marker(name: str) -> list[list[Action]]:
+    """The free and the controlled markers of each faction."""
+    verb = _verb(name, "{player} {piece}", target=("player", Faction), kind=("piece", Piece))
+    return [[verb(player=f, piece=k) for k in (0, 1)] for f in _FACTIONS]
+
+
+RECRUIT: Final = _by_marker("recruit")
+ENTHRAL: Final = _by_marker("enthral")
+_pillage: Final = _verb(
+    "pillage", "{player} {loot}", target=("player", Faction), kind=("loot", Loot)
+)
+PILLAGE: Final = [[_pillage(player=f, loot=k) for k in range(len(LOOT))] for f in _FACTIONS]
+_scatter: Final = _verb(
+    "scatter", "{place}*{amount}", target=("place", Place), amount=("amount", Count)
+)
 SCATTER: Final = [
-    [NEVER, *(_new("scatter", f"r{p}*{n}", target=p, amount=n) for n in _up_to(20 if p else 0))]
-    for p in range(PLACES)
+    [NEVER, *(_scatter(place=p, amount=n) for n in _up_to(20 if p else 0))] for p in range(PLACES)
 ]
-COLLECT: Final = [_new("collect", name, kind=r) for r, name in enumerate(RESOURCES)]
+COLLECT: Final = _by_resource("collect")
 
 # What only a box with other numbers than the printed ones needs.
 RESERVES.update({number: _reserves(number) for number in (1, 2, 3, 5)})

@@ -1,13 +1,13 @@
 """What the numbers in steps and actions stand for, besides those of every game."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, RESOURCES, SPACES
 from skald.games.northgard.land import square_of
 from skald.kernel.fields import Kind
 
-_EFFECTS = ("recruit", "move", "explore", "build")
+_EFFECTS: Final = ("recruit", "move", "explore", "build")
 
 
 def _square(cell: int) -> str:

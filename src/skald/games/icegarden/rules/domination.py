@@ -1,6 +1,6 @@
 """Domination phase: dominator, abilities, events, yield; region by region."""
 
-from skald.games.icegarden.actions import COLLECT, ENTHRAL, LOOT, PILLAGE, RECRUIT
+from skald.games.icegarden.actions import COLLECT, ENTHRAL, PILLAGE, RECRUIT
 from skald.games.icegarden.ids import (
     BLACK,
     BLUE,
@@ -12,7 +12,7 @@ from skald.games.icegarden.ids import (
     POPULATION,
     RED,
 )
-from skald.games.icegarden.kinds import Place
+from skald.games.icegarden.kinds import LOOT, Place
 from skald.games.icegarden.queries import (
     by_number,
     has_unit,

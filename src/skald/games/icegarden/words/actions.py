@@ -39,47 +39,29 @@ from skald.games.icegarden.words.names import (
     unit_words,
 )
 from skald.kernel.actions import Action
+from skald.kernel.forms import Computed, Offers
 from skald.kernel.words import Fact, Words
 
-_ActionFact: TypeAlias = Callable[[State, Action], Fact]
-_ActionFacts: TypeAlias = dict[str, _ActionFact]
+_Fact: TypeAlias = Computed[State]
 
 
-def _source(s: State, a: Action) -> Fact:
-    return a.source
-
-
-def _target(s: State, a: Action) -> Fact:
-    return a.target
-
-
-def _amount(s: State, a: Action) -> Fact:
-    return a.amount
-
-
-def _piece(s: State, a: Action) -> Fact:
-    return piece_words(s, chooser(s), a.kind)
-
-
-def _unit_of_level(s: State, a: Action) -> Fact:
-    return piece_words(s, chooser(s), L1 + a.kind - 1)
-
-
-def _whose(s: State, a: Action) -> Words:
+def _whose(s: State, faction: int) -> Words:
     """The victim of an action that names a faction."""
-    seat = seat_of(s, a.target)
-    return (
-        player_words(s, seat, short=True)
-        if seat >= 0
-        else faction_player_words(a.target, short=True)
-    )
+    seat = seat_of(s, faction)
+    if seat < 0:
+        return faction_player_words(faction, short=True)
+    return player_words(s, seat, short=True)
+
+
+def _character(s: State, a: Action) -> Fact:
+    return faction_player_words(a.kind)
 
 
 def _victims_piece(s: State, a: Action) -> Fact:
     return piece_words(s, seat_of(s, a.target), a.kind)
 
 
-def _price(resource: int, amount: int) -> _ActionFact:
+def _price(resource: int, amount: int) -> _Fact:
     return lambda s, a: amount_words(resource, amount)
 
 
@@ -157,109 +139,89 @@ def _crossed(s: State, a: Action) -> Fact:
     return int((step.came_first, step.came_second) != (NOBODY_CAME, NOBODY_CAME))
 
 
-_PLACE: Final[_ActionFacts] = {"place": _target}
-_JOURNEY: Final[_ActionFacts] = {"source": _source, "target": _target}
+def _markers(s: State, a: Action) -> Fact:
+    return piece_words(s, chooser(s), INF, a.amount)
 
-_ACTIONS: Final[dict[str, _ActionFacts]] = {
-    "seat": {
-        "number": lambda s, a: a.target + 1,
-        "player": lambda s, a: faction_player_words(a.kind),
+
+_OFFERS: Final = Offers[State](
+    kinds={
+        "ability": lambda s, ability: ability_words(ability),
+        "box": lambda s, box: box_words(box),
+        "faction": _whose,
+        "level": lambda s, level: piece_words(s, chooser(s), L1 + level - 1),
+        "piece": lambda s, kind: piece_words(s, chooser(s), kind),
+        "places": places_words,
+        "resource": lambda s, resource: amount_words(resource, 1),
+        "seat": player_words,
     },
-    "npc": {"player": lambda s, a: faction_player_words(a.kind)},
-    "first": {"player": lambda s, a: player_words(s, a.target)},
-    "tile": _PLACE,
-    "thorn": _PLACE,
-    "reserves": {"places": lambda s, a: places_words(s, a.amount)},
-    "reveal": {**_PLACE, "number": _amount},
-    "start": _PLACE,
-    "vukotile": {"stage": _target, "tile": lambda s, a: tile_words(a.kind, a.amount)},
-    "die": {"number": _amount},
-    "done": {},
-    "done-CatchUp": {},
-    "done-ViperGorge": {},
-    "done-Influence": {},
-    "done-March": {},
-    "done-Making": {},
-    "done-ShiftMfactor": {},
-    "done-Carry": {},
-    "done-IceFloe": {"crossed": _crossed},
-    "done-Cross": {},
-    "done-SpeedMove": {"units": _runners, "unit": _fast_unit},
-    "done-Hit": {},
-    "skip": {},
-    "catchup": _PLACE,
-    "init": {
-        "steps": _amount,
-        "helm": _helm,
-        "ship": lambda s, a: s.setting.content.ship[_helm(s, a)],
-        "markers": lambda s, a: s.setting.content.action_markers[_helm(s, a)],
-        "red": _red_ships,
+    computed={
+        "seat": {"number": lambda s, a: a.target + 1, "player": _character},
+        "npc": {"player": _character},
+        "vukotile": {"tile": lambda s, a: tile_words(a.kind, a.amount)},
+        "done-IceFloe": {"crossed": _crossed},
+        "done-SpeedMove": {"units": _runners, "unit": _fast_unit},
+        "init": {
+            "helm": _helm,
+            "ship": lambda s, a: s.setting.content.ship[_helm(s, a)],
+            "markers": lambda s, a: s.setting.content.action_markers[_helm(s, a)],
+            "red": _red_ships,
+        },
+        "swap": {"given": _given},
+        "influence": {"price": _price(POPULATION, 1)},
+        "move": {"price": _price(GOLD, 1)},
+        "mountain": {"price": lambda s, a: amount_words(POPULATION, mountain_price(s))},
+        "carry": {"piece": lambda s, a: piece_words(s, chooser(s), a.kind, a.amount)},
+        "raven-shed": {"price": _price(MFACTOR, 1)},
+        "raven-repair": {
+            "gain": lambda s, a: repaired(s, chooser(s)),
+            "field": lambda s, a: reputation_words(s.rep[chooser(s)] - repaired(s, chooser(s))),
+        },
+        "shift-begin": {"loss": _part_loss},
+        "upgrade-nothing": {"loss": _part_loss},
+        "upgrade": {
+            "replaced": lambda s, a: int(a.source > 0),
+            "unit": lambda s, a: unit_words(s, chooser(s), a.kind, "for"),
+            "price": _upgrade_price,
+            "loss": _part_loss,
+        },
+        "summon": {
+            "piece": lambda s, a: piece_words(s, chooser(s), L1 + a.kind - 1, a.amount),
+            "price": lambda s, a: amount_words(MFACTOR, a.amount),
+            "level": lambda s, a: a.kind,
+            "loss": _summon_loss,
+        },
+        "spy-keep": {
+            "abilities": lambda s, a: joined([ability_words(s.spy1), ability_words(s.spy2)]),
+            "chosen": lambda s, a: int(s.spy1 > 0),
+        },
+        "spy": {
+            "abilities": lambda s, a: joined([ability_words(a.source), ability_words(a.target)])
+        },
+        "attack": {"price": _price(GOLD, ATTACK_PRICE)},
+        "hit": {"piece": _victims_piece, "left": _points_left},
+        "hit-marker": {"piece": _victims_piece},
+        "recruit": {"piece": _victims_piece},
+        "enthral": {"piece": _victims_piece},
+        "pillage": {"tokens": _loot, "level": _loot_level},
+        "scatter": {"piece": _markers},
+        "scatter-home": {"piece": _markers},
+        "collect": {"tokens": _yield},
     },
-    "order": {"box": lambda s, a: box_words(a.target), "number": _amount},
-    "place": {"box": lambda s, a: box_words(a.target)},
-    "place-viper": {"box": lambda s, a: box_words(a.target)},
-    "take": {"tokens": lambda s, a: amount_words(a.kind, 1)},
-    "swap": {"given": _given, "received": lambda s, a: amount_words(a.kind, 1)},
-    "influence": {**_PLACE, "price": _price(POPULATION, 1)},
-    "move": {**_JOURNEY, "piece": _piece, "price": _price(GOLD, 1)},
-    "mountain": {**_JOURNEY, "price": lambda s, a: amount_words(POPULATION, mountain_price(s))},
-    "carry": {"piece": lambda s, a: piece_words(s, chooser(s), a.kind, a.amount)},
-    "raven-shed": {"price": _price(MFACTOR, 1)},
-    "raven-repair": {
-        "gain": lambda s, a: repaired(s, chooser(s)),
-        "field": lambda s, a: reputation_words(s.rep[chooser(s)] - repaired(s, chooser(s))),
-    },
-    "shift-begin": {"loss": _part_loss},
-    "shift": _JOURNEY,
-    "upgrade-nothing": {"loss": _part_loss},
-    "upgrade": {
-        "ability": lambda s, a: ability_words(a.target),
-        "over": lambda s, a: ability_words(a.source),
-        "replaced": lambda s, a: int(a.source > 0),
-        "unit": lambda s, a: unit_words(s, chooser(s), a.kind, "for"),
-        "price": _upgrade_price,
-        "loss": _part_loss,
-    },
-    "summon": {
-        "piece": lambda s, a: piece_words(s, chooser(s), L1 + a.kind - 1, a.amount),
-        "price": lambda s, a: amount_words(MFACTOR, a.amount),
-        "level": lambda s, a: a.kind,
-        "loss": _summon_loss,
-    },
-    "at": _PLACE,
-    "spy-keep": {
-        "abilities": lambda s, a: joined([ability_words(s.spy1), ability_words(s.spy2)]),
-        "chosen": lambda s, a: int(s.spy1 > 0),
-    },
-    "spy": {"abilities": lambda s, a: joined([ability_words(a.source), ability_words(a.target)])},
-    "floe": _JOURNEY,
-    "speed": {**_JOURNEY, "piece": _unit_of_level},
-    "attack": {"price": _price(GOLD, ATTACK_PRICE)},
-    "noattack": {},
-    "hit": {
-        "place": _source,
-        "player": _whose,
-        "piece": _victims_piece,
-        "left": _points_left,
-    },
-    "hit-marker": {"place": _source, "player": _whose, "piece": _victims_piece},
-    "hit-nation": {"place": _source},
-    "kill": {"piece": _unit_of_level},
-    "flee": {**_JOURNEY, "piece": _unit_of_level},
-    "recruit": {"player": _whose, "piece": _victims_piece},
-    "enthral": {"player": _whose, "piece": _victims_piece},
-    "pillage": {"player": _whose, "tokens": _loot, "level": _loot_level},
-    "scatter": {**_PLACE, "piece": lambda s, a: piece_words(s, chooser(s), INF, a.amount)},
-    "scatter-home": {"piece": lambda s, a: piece_words(s, chooser(s), INF, a.amount)},
-    "collect": {"tokens": _yield},
-}
+)
+
+# Steps at which the end of a choice is said in words of their own.
+_ENDS: Final = frozenset(
+    (
+        *("CatchUp", "ViperGorge", "Influence", "March", "Making", "ShiftMfactor", "Carry"),
+        *("IceFloe", "Cross", "SpeedMove", "Hit"),
+    )
+)
 
 
 def action_words(s: State, action: Action) -> Words:
     """An action for the player who must choose, in plain words."""
     key = _action_key(s, action)
-    facts = {name: fact(s, action) for name, fact in _ACTIONS[key].items()}
-    return message(f"action-{key}", **facts)
+    return message(f"action-{key}", **_OFFERS.facts(s, action, key))
 
 
 def _action_key(s: State, a: Action) -> str:
@@ -268,8 +230,8 @@ def _action_key(s: State, a: Action) -> str:
 
 
 def _done_key(s: State, a: Action) -> str:
-    key = f"done-{type(s.agenda[-1]).__name__}" if s.agenda else "done"
-    return key if key in _ACTIONS else "done"
+    step = type(s.agenda[-1]).__name__ if s.agenda else ""
+    return f"done-{step}" if step in _ENDS else "done"
 
 
 def _hit_key(s: State, a: Action) -> str:
