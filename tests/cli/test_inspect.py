@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import skald
+from skald.kernel.forms import verbs_in
 from tests.cli.conftest import Run
 
+VERBS = verbs_in(skald.game("northgard").rules.table)
 ROOT = Path(__file__).parents[2]
 
 BRIBE_GROUP = """\
@@ -57,7 +59,7 @@ def test_an_automatic_step_asks_nobody(run: Run) -> None:
 
 @pytest.mark.parametrize("game", skald.games())
 def test_every_step_can_be_inspected(run: Run, game: str) -> None:
-    steps = json.loads(run("inspect", game, "--json").stdout)
+    steps = json.loads(run("inspect", game, "--json").stdout)["steps"]
     assert [step["step"] for step in steps] == list(skald.game(game).rules.steps)
     for step in steps:
         assert source_line(step).startswith(f"class {step['step']}("), step
@@ -71,7 +73,31 @@ def test_the_list_names_each_step_with_its_chapter(run: Run) -> None:
     assert "specials.bribery" in lines
     at = lines.index("draw")
     assert lines[at + 1].split()[:2] == ["DrawCards", "automatic"]
-    assert len([line for line in lines if line.startswith("  ")]) == 125
+    assert len([line for line in lines if line.startswith("  ")]) == 125 + len(VERBS)
+    assert "  gather          gather | gather {place}" in lines
+
+
+FROM = """\
+from  verb of northgard
+
+from {place}{kaija}  206 actions, from t0 to from t102+kaija
+  part    kind        field
+  place   territory   target
+  kaija   flag        kind
+
+words    ng-action-from, or a variant of it
+"""
+
+
+def test_a_verb_says_what_the_fields_of_its_actions_mean(run: Run) -> None:
+    assert run("inspect", "northgard", "from").stdout == FROM
+    assert "pass  one action" in run("inspect", "northgard", "pass").stdout
+    forms = json.loads(run("inspect", "ice-garden", "hit", "--json").stdout)["forms"]
+    assert [form["text"] for form in forms] == [
+        "hit {place} {player}.{piece}",
+        "hit {place} {player}.{piece}/{damage}",
+        "hit {place} nat",
+    ]
 
 
 def test_upper_and_lower_case_do_not_matter(run: Run) -> None:
@@ -83,11 +109,12 @@ def test_upper_and_lower_case_do_not_matter(run: Run) -> None:
     [
         (
             ("northgard", "BribTo"),
-            "northgard has no step “BribTo”; did you mean BribeTo or BribeFrom or BribeGroup?\n",
+            "northgard has no step or verb “BribTo”; "
+            "did you mean BribeTo or BribeFrom or BribeGroup?\n",
         ),
         (
             ("ice-garden", "xyz"),
-            "ice-garden has no step “xyz”; `skald inspect` lists all it has.\n",
+            "ice-garden has no step or verb “xyz”; `skald inspect` lists all it has.\n",
         ),
         (("chess",), "There is no game “chess”; there is ice-garden, northgard.\n"),
     ],

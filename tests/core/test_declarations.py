@@ -12,6 +12,7 @@ import pytest
 import skald
 from skald.kernel.agenda import AUTOMATIC, Automatic, Choice, Step
 from skald.kernel.fields import NUMBER, OPEN, declared, text_of
+from skald.kernel.forms import verb_of
 from tests.hygiene.catalogue import ROOT
 
 PUBLISHED = tomllib.loads(Path(__file__).with_name("published.toml").read_text(encoding="utf-8"))
@@ -70,3 +71,14 @@ def test_nothing_becomes_public_by_accident(game: str) -> None:
     rules = skald.game(game).rules
     told = {name: " ".join(rules.publishes(cls)) for name, cls in rules.steps.items()}
     assert {name: names for name, names in told.items() if names} == PUBLISHED[game]
+
+
+@pytest.mark.parametrize("game", skald.games())
+def test_every_action_is_what_its_verb_says(game: str) -> None:
+    table = skald.game(game).rules.table
+    for action in (table[number] for number in range(len(table))):
+        verb = verb_of(action)
+        written = {part.name: part.kind.write(part.of(action)) for part in verb.parts}
+        assert action.text == f"{verb.name} {verb.text.format(**written)}".rstrip()
+        unused = {"kind", "source", "target", "amount"} - {part.slot for part in verb.parts}
+        assert not any(getattr(action, slot) for slot in unused), action

@@ -276,18 +276,18 @@ def rules(
 @app.command()
 def inspect(
     game: Game,
-    step: Annotated[
-        str, typer.Argument(metavar="[STEP]", help="A step of its rules; without one: all.")
+    name: Annotated[
+        str, typer.Argument(metavar="[STEP]", help="A step or a verb; without one: all of them.")
     ] = "",
     json: Json = False,
 ) -> None:
-    """Show what a step of the rules is, and all that follows from its declaration."""
-    from skald.cli.inspection import list_steps, show_step
+    """Show what a step or a verb of the rules is, and all that follows from its declaration."""
+    from skald.cli.inspection import list_all, show
 
-    if step:
-        show_step(game, step, as_json=json)
+    if name:
+        show(game, name, as_json=json)
     else:
-        list_steps(game, as_json=json)
+        list_all(game, as_json=json)
 
 
 @app.command()

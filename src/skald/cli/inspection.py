@@ -1,4 +1,4 @@
-"""`skald inspect`: what a step of the rules declares, and what follows from it."""
+"""`skald inspect`: what a step or a verb of the rules declares, and what follows from it."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -19,6 +19,7 @@ from skald.faces.rulebook import known_rule
 from skald.kernel.agenda import Choice, Step
 from skald.kernel.errors import SkaldError
 from skald.kernel.fields import Field, declared, text_of
+from skald.kernel.forms import Verb, verbs_in
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Rules
 from skald.lang import Speech
@@ -28,20 +29,28 @@ _NEAR: Final = 3
 
 
 class UnknownStep(SkaldError):
-    """A step that the rules do not have."""
+    """A step or a verb that the rules do not have."""
 
 
-def list_steps(game: str, *, as_json: bool) -> None:
-    """Every step of a game by chapter, with the first line of what it says."""
+def list_all(game: str, *, as_json: bool) -> None:
+    """Every step of a game by chapter, with the first line of what it says; then its verbs."""
     rules = api.game(game).rules
+    verbs = verbs_in(rules.table)
     if as_json:
-        print_data([facts_of(rules, cls) for cls in rules.steps.values()])
+        steps = [facts_of(rules, cls) for cls in rules.steps.values()]
+        print_data({"steps": steps, "verbs": [verb_facts(rules, name) for name in verbs]})
         return
     console = make_console()
-    for chapter, steps in sorted(_chapters(rules).items()):
+    for chapter, classes in sorted(_chapters(rules).items()):
         console.print(Text(chapter, LABEL))
-        rows = [[cls.__name__, _sort(cls), text_of(cls).partition("\n")[0]] for cls in steps]
+        rows = [[cls.__name__, _sort(cls), text_of(cls).partition("\n")[0]] for cls in classes]
         _print_columns(console, rows, indent=2)
+    console.print(Text("verbs", LABEL))
+    _print_columns(console, [[n, " | ".join(_form(f) for f in verbs[n])] for n in verbs], indent=2)
+
+
+def _form(verb: Verb) -> str:
+    return f"{verb.name} {verb.text}".rstrip()
 
 
 def _chapters(rules: Rules) -> dict[str, list[type[Step]]]:
@@ -63,24 +72,31 @@ def _sort(cls: type[Step]) -> str:
     return "choice" if issubclass(cls, Choice) else "automatic"
 
 
-def show_step(game: str, name: str, *, as_json: bool) -> None:
-    """All about one step."""
+def show(game: str, name: str, *, as_json: bool) -> None:
+    """All about one step, or one verb."""
     rules = api.game(game).rules
-    facts = facts_of(rules, find_step(rules, name))
+    found = find_name(rules, name)
+    is_step = found in rules.steps
+    facts = facts_of(rules, rules.steps[found]) if is_step else verb_facts(rules, found)
     if as_json:
         print_data(facts)
-    else:
+    elif is_step:
         _print(make_console(), facts)
+    else:
+        _print_verb(make_console(), facts)
 
 
-def find_step(rules: Rules, name: str) -> type[Step]:
-    """A step by its name, in upper or lower case."""
-    names = {step.lower(): step for step in rules.steps}
+def find_name(rules: Rules, name: str) -> str:
+    """A step or a verb as its rules spell it; else a step in upper or lower case."""
+    verbs = verbs_in(rules.table)
+    if name in rules.steps or name in verbs:
+        return name
+    names = {known.lower(): known for known in (*verbs, *rules.steps)}
     if name.lower() not in names:
         near = [names[close] for close in get_close_matches(name.lower(), names, _NEAR)]
         hint = f"did you mean {' or '.join(near)}?" if near else "`skald inspect` lists all it has."
-        raise UnknownStep(f"{rules.id} has no step “{name}”; {hint}")
-    return rules.steps[names[name.lower()]]
+        raise UnknownStep(f"{rules.id} has no step or verb “{name}”; {hint}")
+    return names[name.lower()]
 
 
 def facts_of(rules: Rules, cls: type[Step]) -> dict[str, Any]:
@@ -176,3 +192,42 @@ def _derived(facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for number, rule_id in enumerate(facts["rules"]):
         rule = known_rule(Speech("en"), facts["game"], rule_id)
         yield "" if number else "rules", f"{rule_id}  {rule.title if rule else ''}".rstrip()
+
+
+# Verbs.
+
+
+def verb_facts(rules: Rules, name: str) -> dict[str, Any]:
+    """What a verb declares, form by form, as plain data."""
+    return {
+        "verb": name,
+        "game": rules.id,
+        "message": f"{rules.prefix.lower()}-action-{name}",
+        "forms": [
+            {
+                "text": _form(verb),
+                "parts": [[part.name, part.kind.name, part.slot] for part in verb.parts],
+                "actions": len(actions),
+                "first": actions[0].text,
+                "last": actions[-1].text,
+            }
+            for verb, actions in verbs_in(rules.table)[name].items()
+        ],
+    }
+
+
+def _print_verb(console: Console, facts: dict[str, Any]) -> None:
+    console.print(text((facts["verb"], LABEL), f"  verb of {facts['game']}"))
+    for form in facts["forms"]:
+        console.print()
+        console.print(text((form["text"], LABEL), f"  {_span(form)}"), soft_wrap=True)
+        if form["parts"]:
+            _print_columns(console, [["part", "kind", "field"], *form["parts"]], indent=2)
+    console.print()
+    console.print(text(("words    ", LABEL), f"{facts['message']}, or a variant of it"))
+
+
+def _span(form: dict[str, Any]) -> str:
+    if form["actions"] == 1:
+        return "one action"
+    return f"{form['actions']} actions, {form['first']} to {form['last']}"

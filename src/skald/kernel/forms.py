@@ -61,6 +61,15 @@ def verb_of(action: Action) -> Verb:
     return _verbs[action]
 
 
+def verbs_in(table: ActionTable) -> dict[str, dict[Verb, list[Action]]]:
+    """The verbs of a table by name: their forms, and the actions of each."""
+    found: dict[str, dict[Verb, list[Action]]] = {}
+    for number in range(len(table)):
+        verb = verb_of(table[number])
+        found.setdefault(verb.name, {}).setdefault(verb, []).append(table[number])
+    return found
+
+
 Told: TypeAlias = Callable[[S_contra, int], Fact]
 Computed: TypeAlias = Callable[[S_contra, Action], Fact]
 
