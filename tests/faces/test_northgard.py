@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 from skald.faces.northgard.face import FACE
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.rules.placing import ChooseCell
 from skald.games.northgard.state import State
 from skald.kernel.agenda import CHANCE, play
@@ -27,7 +27,7 @@ BUTTONS = frozenset(
         *("gather", "agree", "refuse"),
     }
 )
-PRINTED = FACE.content(GAME.new_state(Setup(2, GAME.complete(2, {}))))
+PRINTED = FACE.content(RULES.new_state(Setup(2, RULES.complete(2, {}))))
 
 
 def positions(seed: int) -> list[State]:
@@ -45,7 +45,7 @@ def positions(seed: int) -> list[State]:
 def test_every_offer_has_a_place_of_its_own_that_the_board_can_draw(seed: int) -> None:
     for state in positions(seed):
         eyes = state.agenda[-1].seat
-        known = drawable(GAME.view(state, eyes), PRINTED, eyes)
+        known = drawable(RULES.view(state, eyes), PRINTED, eyes)
         verbs: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for action in state.offered:
             path = FACE.spots(state, action)
@@ -66,7 +66,7 @@ def test_spots_and_forecasts_tell_nothing_that_a_seat_cannot_know(seed: int) -> 
     dice = Dice(seed)
     for state in positions(seed)[:: 17 + seed]:
         for seat in range(state.seats):
-            other = redrawn(GAME, state, seat, dice)
+            other = redrawn(RULES, state, seat, dice)
             assert isinstance(other, State)
             assert _told(state, seat) == _told(other, seat)
         assert json.dumps(FACE.forecast(state, None))
@@ -80,7 +80,7 @@ def _told(state: State, seat: int) -> str:
 
 def test_any_action_of_the_table_has_spots_in_any_position() -> None:
     for state in positions(3)[::40]:
-        for action in (GAME.table[number] for number in range(len(GAME.table))):
+        for action in (RULES.table[number] for number in range(len(RULES.table))):
             assert isinstance(FACE.spots(state, action), tuple)
 
 
@@ -128,7 +128,7 @@ def test_what_a_placement_closes_and_gives_is_what_happens() -> None:
 
 def _laid(state: State, cell: str, turn: str) -> State:
     after = state.clone()
-    play(after, GAME.table.parse(cell))
-    if GAME.table.parse(turn) in after.offered:
-        play(after, GAME.table.parse(turn))
+    play(after, RULES.table.parse(cell))
+    if RULES.table.parse(turn) in after.offered:
+        play(after, RULES.table.parse(turn))
     return after

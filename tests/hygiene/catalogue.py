@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import skald  # noqa: F401  (its import ties the rules to code)
 from skald.games.northgard.content import default
-from skald.games.northgard.game import GAME as NORTHGARD_RULES
+from skald.games.northgard.game import RULES as NORTHGARD_RULES
 from skald.kernel.rulebook import carriers
+from skald.kernel.rules import find
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs/rules"
@@ -113,6 +113,7 @@ class Catalogue:
 
     def tied(self) -> set[str]:
         """The ids that are tied to code; a card's also by the data that lists its effects."""
+        find(self.game)  # its import ties the rules to code
         ids = {rule_id for rule_id in carriers() if rule_id.startswith(f"{self.prefix}-")}
         return ids | (cards_with_effects() if self.cards else set())
 

@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from skald.bench.measuring import Contender, Count, Kind, Measure, Tally, games
-from skald.games.icegarden.game import GAME as ICE_GARDEN
-from skald.games.northgard.game import GAME as NORTHGARD
+from skald.games.icegarden.game import RULES as ICE_GARDEN
+from skald.games.northgard.game import RULES as NORTHGARD
 from skald.kernel.agenda import CHANCE, State, listen, play
 from skald.kernel.playout import play_randomly
 from skald.kernel.rules import Rules, Setup

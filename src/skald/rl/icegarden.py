@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.icegarden.content import Content, default
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import DOMINATE, FIGURES, LEVEL_OF_FIGURE, NOT_OVER, PLACES, RED
 from skald.games.icegarden.queries import goal_progress, seat_of
 from skald.games.icegarden.state import State
@@ -121,7 +121,7 @@ class IceGardenEncoder(Encoder):
     layout = LAYOUT
 
     def __init__(self) -> None:
-        self._choice: Final = Choice(LAYOUT, GAME.steps, SLOTS)
+        self._choice: Final = Choice(LAYOUT, RULES.steps, SLOTS)
         self._head: Final = [0] * LAYOUT.start("over")
         self._spaces: Final = LAYOUT.start("spaces")
         self._read(default())

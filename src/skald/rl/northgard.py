@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import NODES
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import NOT_OVER
 from skald.games.northgard.land import Land, square_of
 from skald.games.northgard.queries import are_partners, strongholds
@@ -39,7 +39,7 @@ class NorthgardEncoder(Encoder):
     layout = LAYOUT
 
     def __init__(self) -> None:
-        self._choice: Final = Choice(LAYOUT, GAME.steps, SLOTS)
+        self._choice: Final = Choice(LAYOUT, RULES.steps, SLOTS)
         self._lands: Final[dict[int, tuple[Land, bytes]]] = {}
 
     def encode(self, state: KernelState, seat: int) -> bytearray:

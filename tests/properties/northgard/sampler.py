@@ -1,7 +1,7 @@
 """Northgard: Uncharted Lands, as the properties see it."""
 
 from skald.games.northgard.actions import PASS, TILE
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.rules.draw import DrawFromBag, SortDrawn
 from skald.games.northgard.rules.harvest import Trade
 from skald.games.northgard.rules.payment import can_pay
@@ -46,7 +46,7 @@ class Table(Sight):
 
 
 NORTHGARD = Sampler(
-    rules=GAME,
+    rules=RULES,
     players=(2, 3, 4, 5),
     draw_setup=draw_setup,
     plies=lambda players: 60 + 110 * players,

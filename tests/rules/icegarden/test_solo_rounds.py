@@ -1,6 +1,6 @@
 """Worked examples of the solo variant: set-up, the start of a round and the end of the game."""
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.rules.endings import EndCheck
 from skald.games.icegarden.rules.rounds import NextRound
 from skald.games.icegarden.rules.solo import RelocateNpc
@@ -13,7 +13,7 @@ from tests.support import COLOURS, Table, table
 def set_up(player: str, npc: str, *lines: str, solo: str = "easy") -> Match:
     """A solo game from its first choice, with real dice."""
     chosen = {"factions": COLOURS[player], "npc": COLOURS[npc], "solo": solo}
-    match = Match(GAME, Setup(1, GAME.complete(1, chosen)), manual_chance=True)
+    match = Match(RULES, Setup(1, RULES.complete(1, chosen)), manual_chance=True)
     for line in lines:
         match.play(line)
     return match

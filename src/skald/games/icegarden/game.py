@@ -17,7 +17,7 @@ from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, advance
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.rules import Outcome, Rules, Setup, register
+from skald.kernel.rules import Outcome, Rules, Setup
 
 RULES_VERSION: Final = 2
 SOURCES: Final = ("defeats", "regions", "viper_bonus")
@@ -100,4 +100,4 @@ def _reason(state: State, winners: tuple[int, ...]) -> str:
     return "points"
 
 
-GAME: Final = register(IceGarden())
+RULES: Final = IceGarden()

@@ -17,7 +17,7 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, advance
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.dice import Dice
-from skald.kernel.rules import Outcome, Rules, Setup, register
+from skald.kernel.rules import Outcome, Rules, Setup
 
 RULES_VERSION: Final = 2
 
@@ -85,4 +85,4 @@ class Northgard(Rules):
         invariants.check(state)
 
 
-GAME: Final = register(Northgard())
+RULES: Final = Northgard()

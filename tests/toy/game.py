@@ -1,4 +1,4 @@
-"""A tiny game for the kernel's tests: take one to three stones from a heap; the last one wins.
+"""A tiny game for tests: take one to three stones from a heap; the last one wins.
 
 A weighted coin makes the heap 3 or 6 stones before the first turn. The last stone is taken
 without asking; after the end each player is asked to shake hands, though there is no choice.
@@ -7,9 +7,6 @@ without asking; after the end each player is asked to shake hands, though there 
 from collections.abc import Mapping
 from typing import Any, Final
 
-import pytest
-
-from skald.kernel import rules as known
 from skald.kernel.actions import Action, ActionTable
 from skald.kernel.agenda import (
     CHANCE,
@@ -200,22 +197,15 @@ class Toy(Rules):
         return [TAKE[int(word) - 1] for word in words[1:]]
 
 
-TOY: Final = Toy()
-
-
-@pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
-    """The toy game, known by its id during one test."""
-    monkeypatch.setitem(known._known, "toy", TOY)
-    return TOY
+RULES: Final = Toy()
 
 
 def toy_match(
     *lines: str, seed: int = 0, players: int = 2, manual: bool = True, listen: bool = False
 ) -> Match:
     """A match of the toy game after these lines; chance is played by hand."""
-    setup = Setup(players, TOY.complete(players, {}))
-    match = Match(TOY, setup, seed, manual_chance=manual, listen=listen)
+    setup = Setup(players, RULES.complete(players, {}))
+    match = Match(RULES, setup, seed, manual_chance=manual, listen=listen)
     for line in lines:
         match.play(line)
     return match
