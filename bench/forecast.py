@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skald.bots import make_bot
-from skald.bots.icegarden.evaluation import has_begun
-from skald.bots.icegarden.forecast import WEIGHTS, columns
 from skald.games.icegarden.game import RULES
+from skald.games.icegarden.judge.evaluation import has_begun
+from skald.games.icegarden.judge.forecast import WEIGHTS, columns
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import CHANCE, play
 from skald.kernel.dice import Dice

@@ -6,10 +6,10 @@ from math import log
 import pytest
 
 from skald.bots.greedy import GreedyBot, promising
-from skald.bots.icegarden import IceGardenJudge
-from skald.bots.icegarden.options import WEIGHERS
 from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import INFLUENCE, MAKING
+from skald.games.icegarden.judge import IceGardenJudge
+from skald.games.icegarden.judge.options import WEIGHERS
 from skald.games.icegarden.rules import STEPS
 from skald.games.icegarden.rules.domination import Collect, Dominate, Domination
 from skald.games.icegarden.rules.endings import EndCheck

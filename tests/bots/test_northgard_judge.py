@@ -3,9 +3,9 @@
 import pytest
 
 from skald.bots import make_bot
-from skald.bots.northgard import NorthgardJudge
-from skald.bots.northgard.odds import chance, chance_against_creature
 from skald.games.northgard.game import RULES
+from skald.games.northgard.judge import NorthgardJudge
+from skald.games.northgard.judge.odds import chance, chance_against_creature
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.combat import Combat
 from skald.games.northgard.rules.endings import EndOfYear

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from skald.kernel.errors import SkaldError, UnknownGame
 
 if TYPE_CHECKING:
+    from skald.kernel.judge import Judge
     from skald.kernel.rules import Rules
 
 PLACE: Final = "skald.games"
@@ -61,6 +62,12 @@ class Game:
         rules: Rules = import_module(f"{self.package}.game").RULES
         assert rules.id == self.id, f"the rules of {self.package} are those of {rules.id}"
         return rules
+
+    @property
+    def judge(self) -> "Judge | None":
+        """What is known of good play."""
+        judge: Judge | None = self.part("judge", "JUDGE")
+        return judge
 
 
 @cache

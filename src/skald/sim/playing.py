@@ -46,7 +46,7 @@ def play_game(rules: Rules, setup: Setup, bots: Sequence[str], number: int, seed
     """Play a game to its end; the same seed gives the same game on every machine."""
     seeds = Dice(seed)
     dice = Dice(seeds.next())
-    players = [make_bot(without_clock(name, rules.id), rules, seeds.next()) for name in bots]
+    players = [make_bot(without_clock(name, rules), rules, seeds.next()) for name in bots]
     state = rules.new_state(setup)
     count = play_on(state, players, dice)
     ending = rules.outcome(state)

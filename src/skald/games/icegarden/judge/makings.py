@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from skald.bots.icegarden.snow import Race, snow_push
 from skald.games.icegarden.actions import DONE, SHIFT, SKIP, UPGRADE_NOTHING
 from skald.games.icegarden.ids import FIGURES, GREEN
+from skald.games.icegarden.judge.snow import Race, snow_push
 from skald.games.icegarden.rules.making import Making, ShiftMfactor
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action

@@ -4,10 +4,6 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from skald.bots.icegarden.makings import weigh_making, weigh_shift
-from skald.bots.icegarden.plans import markers_on_boxes, plan_worth
-from skald.bots.icegarden.sites import Sites
-from skald.bots.icegarden.snow import Race
 from skald.games.icegarden.actions import DONE, REPAIR, SHED, SKIP, SPY_KEEP
 from skald.games.icegarden.ids import (
     CTL,
@@ -19,6 +15,10 @@ from skald.games.icegarden.ids import (
     PLACES,
     POPULATION,
 )
+from skald.games.icegarden.judge.makings import weigh_making, weigh_shift
+from skald.games.icegarden.judge.plans import markers_on_boxes, plan_worth
+from skald.games.icegarden.judge.sites import Sites
+from skald.games.icegarden.judge.snow import Race
 from skald.games.icegarden.queries import health
 from skald.games.icegarden.rules.activation import Cross, IceFloe, MakerSpy, SpeedMove
 from skald.games.icegarden.rules.attack import Hit, PayForAttack, attack_pools

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from skald.bots.northgard.cards import (
+from skald.games.northgard.actions import DONE, RESPOND
+from skald.games.northgard.ids import LORE, WOOD
+from skald.games.northgard.judge.cards import (
     AVERAGE,
     BUILD,
     CARD_FAME,
@@ -18,11 +20,9 @@ from skald.bots.northgard.cards import (
     place_of_achievement,
     years_after,
 )
-from skald.bots.northgard.moves import best_move
-from skald.bots.northgard.places import harvests_left, tally
-from skald.bots.northgard.survey import achievements
-from skald.games.northgard.actions import DONE, RESPOND
-from skald.games.northgard.ids import LORE, WOOD
+from skald.games.northgard.judge.moves import best_move
+from skald.games.northgard.judge.places import harvests_left, tally
+from skald.games.northgard.judge.survey import achievements
 from skald.games.northgard.rules.specials.hands import YieldOrPay
 from skald.games.northgard.rules.turn import AfterPlay
 from skald.games.northgard.state import State

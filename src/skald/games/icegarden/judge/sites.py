@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from skald.bots.icegarden.outlook import influence_map, influence_of_level
 from skald.games.icegarden.ids import BLACK, BLUE, GREEN, L1, PLACES, RED
+from skald.games.icegarden.judge.outlook import influence_map, influence_of_level
 from skald.games.icegarden.state import State
 
 # In victory points: an influence that is not enough, one in reserve, the first pick of the yield.

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from skald.bots.northgard.odds import chance
-from skald.bots.northgard.places import defence, harvests_left, strongest_enemy, tally, worth
 from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.ids import BEAR, NOBODY, SNAKE
+from skald.games.northgard.judge.odds import chance
+from skald.games.northgard.judge.places import defence, harvests_left, strongest_enemy, tally, worth
 from skald.games.northgard.queries import are_partners, has_kaija
 from skald.games.northgard.rules.move import Move, MoveGroup, MoveTo, PassThrough
 from skald.games.northgard.rules.recruit import Reinforce

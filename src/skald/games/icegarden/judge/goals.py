@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from skald.bots.icegarden.outlook import Outlook
 from skald.games.icegarden.ids import BLACK, BLUE, FIGURES, PLACES, RED
+from skald.games.icegarden.judge.outlook import Outlook
 from skald.games.icegarden.queries import goal_is_possible
 from skald.games.icegarden.state import State
 

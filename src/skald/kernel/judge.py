@@ -1,4 +1,4 @@
-"""What a game's bots know of good play: one judge per game, used by greedy play and by search."""
+"""What is known of good play in a game: bots that play greedily and bots that search ask it."""
 
 from mypy_extensions import mypyc_attr
 
@@ -30,3 +30,11 @@ class Judge:
     def weigh(self, state: State, options: list[Action]) -> list[float]:
         """How promising each option of the choice that is due looks: positive, cheap, relative."""
         raise NotImplementedError
+
+    def effort(self, level: str) -> int:
+        """How many iterations a level of bots that search takes; 0: as many as at most games."""
+        return 0
+
+    def is_blind(self) -> bool:
+        """Whether nothing is known: then search plays on at random and tries all options alike."""
+        return False

@@ -4,8 +4,8 @@ from math import exp
 from operator import mul
 from typing import Final
 
-from skald.bots.northgard.places import harvests_left
-from skald.bots.northgard.survey import COLUMNS, DANGER, STRONGHOLDS, survey
+from skald.games.northgard.judge.places import harvests_left
+from skald.games.northgard.judge.survey import COLUMNS, DANGER, STRONGHOLDS, survey
 from skald.games.northgard.state import State
 
 # What a column of the survey counts in fame.

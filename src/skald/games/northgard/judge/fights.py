@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from skald.bots.northgard.odds import chance, chance_after, chance_against_creature, result
-from skald.bots.northgard.places import defence, harvests_left, strongest_enemy, worth
 from skald.games.northgard.actions import DONE, NONE, POINT
 from skald.games.northgard.ids import FOOD, NOBODY
+from skald.games.northgard.judge.odds import chance, chance_after, chance_against_creature, result
+from skald.games.northgard.judge.places import defence, harvests_left, strongest_enemy, worth
 from skald.games.northgard.queries import has_kaija, pieces
 from skald.games.northgard.rules.combat import (
     AttackerFace,

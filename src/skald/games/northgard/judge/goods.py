@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from skald.bots.northgard.places import (
+from skald.games.northgard.actions import DONE, NONE
+from skald.games.northgard.ids import CARVED, FOOD, FORTRESS, TOWER, WOOD
+from skald.games.northgard.judge.places import (
     FOOD_WORTH,
     LORE_WORTH,
     WOOD_WORTH,
@@ -12,9 +14,7 @@ from skald.bots.northgard.places import (
     tally,
     worth,
 )
-from skald.bots.northgard.survey import HORIZON
-from skald.games.northgard.actions import DONE, NONE
-from skald.games.northgard.ids import CARVED, FOOD, FORTRESS, TOWER, WOOD
+from skald.games.northgard.judge.survey import HORIZON
 from skald.games.northgard.queries import held
 from skald.games.northgard.rules.build import Build, ChooseSite
 from skald.games.northgard.rules.harvest import Swap

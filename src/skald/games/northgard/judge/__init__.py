@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from skald.bots.judge import Judge
-from skald.bots.northgard import evaluation, fights, goods, moves, tiles, turns
+from skald.games.northgard.judge import evaluation, fights, goods, moves, tiles, turns
 from skald.games.northgard.rules import (
     build,
     combat,
@@ -35,8 +34,12 @@ from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
+from skald.kernel.judge import Judge
 
-__all__ = ["NorthgardJudge"]
+__all__ = ["JUDGE", "NorthgardJudge"]
+
+# Much is left to dice and hidden cards, so more worlds must be looked at.
+_EFFORT: Final = {"jarl": 120, "skald": 1_000}
 
 Weigher = Callable[[State, Step, list[Action]], list[float]]
 
@@ -129,3 +132,10 @@ class NorthgardJudge(Judge):
         if weigher is None:
             return [1.0] * len(options)
         return weigher(state, step, options)
+
+    def effort(self, level: str) -> int:
+        """How many iterations a level that searches takes here."""
+        return _EFFORT.get(level, 0)
+
+
+JUDGE: Final = NorthgardJudge()

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from skald.bots.northgard.cards import (
+from skald.games.northgard.ids import BEAR, NOBODY, PICKED
+from skald.games.northgard.judge.cards import (
     CARD_PLAY,
     OWNING,
     is_achievement,
     place_of_achievement,
 )
-from skald.bots.northgard.odds import chance, chance_after, result
-from skald.bots.northgard.places import CLOSING, LARGE, MOST_SIDES, SMALL, tally
-from skald.games.northgard.ids import BEAR, NOBODY, PICKED
+from skald.games.northgard.judge.odds import chance, chance_after, result
+from skald.games.northgard.judge.places import CLOSING, LARGE, MOST_SIDES, SMALL, tally
 from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.rules.combat import (
     Aftermath,

@@ -3,8 +3,9 @@
 from math import exp
 from typing import Final
 
-from skald.bots.icegarden.goals import REACHED, rounds_to_goal
-from skald.bots.icegarden.outlook import (
+from skald.games.icegarden.ids import ATTACK, FIGURES, FIRST_SPACE, GREEN, MAKING
+from skald.games.icegarden.judge.goals import REACHED, rounds_to_goal
+from skald.games.icegarden.judge.outlook import (
     GOLD_WORTH,
     MFACTOR_WORTH,
     POPULATION_WORTH,
@@ -12,9 +13,8 @@ from skald.bots.icegarden.outlook import (
     foresee_visit,
     settle,
 )
-from skald.bots.icegarden.plans import markers_on_boxes, plan_worth
-from skald.bots.icegarden.snow import Race, snow_chance
-from skald.games.icegarden.ids import ATTACK, FIGURES, FIRST_SPACE, GREEN, MAKING
+from skald.games.icegarden.judge.plans import markers_on_boxes, plan_worth
+from skald.games.icegarden.judge.snow import Race, snow_chance
 from skald.games.icegarden.state import State
 
 # Victory points.

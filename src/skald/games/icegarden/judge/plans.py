@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from skald.bots.icegarden.snow import Race, snow_push
 from skald.games.icegarden.ids import (
     FIGURES,
     INFLUENCE,
@@ -14,6 +13,7 @@ from skald.games.icegarden.ids import (
     VIPER,
     WHISPER,
 )
+from skald.games.icegarden.judge.snow import Race, snow_push
 from skald.games.icegarden.state import State
 
 BOX_OF_SPACE: Final[tuple[int, ...]] = (

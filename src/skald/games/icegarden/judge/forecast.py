@@ -3,7 +3,8 @@
 from operator import mul
 from typing import Final
 
-from skald.bots.icegarden.evaluation import (
+from skald.games.icegarden.ids import BLUE
+from skald.games.icegarden.judge.evaluation import (
     chances,
     goal_worth,
     has_begun,
@@ -12,7 +13,6 @@ from skald.bots.icegarden.evaluation import (
     softmax,
     strength,
 )
-from skald.games.icegarden.ids import BLUE
 from skald.games.icegarden.state import State
 
 # What a column counts: `bench/forecast.py` fits them to finished games. Points that are scored

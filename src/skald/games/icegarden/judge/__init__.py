@@ -1,14 +1,18 @@
 """What the bots know of good play in The Lord of the Ice Garden."""
 
-from skald.bots.icegarden.evaluation import chances
-from skald.bots.icegarden.forecast import forecast
-from skald.bots.icegarden.options import weigh_options
-from skald.bots.judge import Judge
+from typing import Final
+
+from skald.games.icegarden.judge.evaluation import chances
+from skald.games.icegarden.judge.forecast import forecast
+from skald.games.icegarden.judge.options import weigh_options
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
+from skald.kernel.judge import Judge
 
-__all__ = ["IceGardenJudge"]
+__all__ = ["JUDGE", "IceGardenJudge"]
+
+_EFFORT: Final = {"jarl": 24, "skald": 500}
 
 
 class IceGardenJudge(Judge):
@@ -28,3 +32,10 @@ class IceGardenJudge(Judge):
         """How promising each option looks, by the kind of choice that is due."""
         assert isinstance(state, State)
         return weigh_options(state, options)
+
+    def effort(self, level: str) -> int:
+        """How many iterations a level that searches takes here."""
+        return _EFFORT.get(level, 0)
+
+
+JUDGE: Final = IceGardenJudge()

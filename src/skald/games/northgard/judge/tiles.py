@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from skald.bots.northgard.places import (
+from skald.games.northgard.actions import GROUP_KAIJA, NONE
+from skald.games.northgard.content import Tile, default
+from skald.games.northgard.ids import BOAR, NOBODY, RAVEN, STAG
+from skald.games.northgard.judge.places import (
     CLOSING,
     FOOD_WORTH,
     LARGE_SPACE_WORTH,
@@ -14,9 +17,6 @@ from skald.bots.northgard.places import (
     strongest_enemy,
     worth,
 )
-from skald.games.northgard.actions import GROUP_KAIJA, NONE
-from skald.games.northgard.content import Tile, default
-from skald.games.northgard.ids import BOAR, NOBODY, RAVEN, STAG
 from skald.games.northgard.rules.placing import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
