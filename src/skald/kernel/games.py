@@ -7,7 +7,7 @@ nothing of the game; its rules are `RULES` in `game.py`. Everything else may be 
     judge     JUDGE      what is known of good play
     encode    ENCODERS   observations for learning, by the ids of their environments
     terminal  TERMINAL   how it is drawn in a terminal
-    bench     TABLES     what is measured of it
+    bench     BENCH      what is measured of it beside the usual
     lesson.toml          the guided first game
     locale/              its messages, by language
 
@@ -15,22 +15,34 @@ Whoever asks for a part has something to do without it. Packages are found in `s
 by the entry points of that name, so that a game can be a distribution of its own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from skald.kernel.errors import SkaldError, UnknownGame
 
 if TYPE_CHECKING:
+    from skald.kernel.encoding import Encoder
     from skald.kernel.judge import Judge
     from skald.kernel.rules import Rules
 
 PLACE: Final = "skald.games"
+
+
+class Bench(NamedTuple):
+    """What a benchmark may know of a game."""
+
+    # Tables beside the plain ones, by name: how many play, and with which options.
+    variants: "Mapping[str, tuple[int, dict[str, str]]]" = MappingProxyType({})
+    # After so many actions about half of a game of four has been played.
+    middle: int = 0
+    # So many random games of four show whether it became slower; 0: nobody looks.
+    gate: int = 0
 
 
 class Game:
@@ -68,6 +80,16 @@ class Game:
         """What is known of good play."""
         judge: Judge | None = self.part("judge", "JUDGE")
         return judge
+
+    @property
+    def encoders(self) -> "Mapping[str, Callable[[], Encoder]]":
+        """What writes observations for learning, by the ids of the environments."""
+        return self.part("encode", "ENCODERS") or {}
+
+    @property
+    def bench(self) -> Bench:
+        """What is measured of it beside the usual."""
+        return self.part("bench", "BENCH") or Bench()
 
 
 @cache

@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from skald.kernel.encoding import Encoder
 from skald.kernel.errors import SkaldError
-from skald.rl.encoding import Encoder
-from skald.rl.ids import ENVIRONMENTS, find_kind
+from skald.rl.ids import environments, find_kind
 
 if TYPE_CHECKING:
     from skald.rl.aec import SkaldEnv
     from skald.rl.vector import VectorEnv
 
-__all__ = ["ENVIRONMENTS", "MissingExtra", "aec_env", "encoder", "vector_env"]
+__all__ = ["MissingExtra", "aec_env", "encoder", "environments", "vector_env"]
 
 
 class MissingExtra(SkaldError, ImportError):

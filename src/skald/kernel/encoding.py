@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from skald.kernel.agenda import State, Step, fields_of
-from skald.rl.layout import FLAG, Field, Layout
+from skald.kernel.layout import FLAG, Field, Layout
 
 
 class Encoder:
@@ -31,7 +31,7 @@ class Slot:
         self.shift: Final = shift
 
 
-class Choice:
+class ChoiceCells:
     """The choice that is due: who has it, of what kind, and for the chooser alone its details.
 
     `slots` is the allow-list: by the name of a step's field, or by `Step.field` for one step.

@@ -8,8 +8,8 @@ from skald.games.icegarden.ids import DOMINATE, FIGURES, LEVEL_OF_FIGURE, NOT_OV
 from skald.games.icegarden.queries import goal_progress, seat_of
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import State as KernelState
-from skald.rl.encoding import Choice, Encoder, Slot, bits, choice_fields, one_hot
-from skald.rl.layout import COUNT, FLAG, Field, Layout
+from skald.kernel.encoding import ChoiceCells, Encoder, Slot, bits, choice_fields, one_hot
+from skald.kernel.layout import COUNT, FLAG, Field, Layout
 
 SEATS: Final = 4
 # The choices that a seat may be asked for.
@@ -121,7 +121,7 @@ class IceGardenEncoder(Encoder):
     layout = LAYOUT
 
     def __init__(self) -> None:
-        self._choice: Final = Choice(LAYOUT, RULES.steps, SLOTS)
+        self._choice: Final = ChoiceCells(LAYOUT, RULES.steps, SLOTS)
         self._head: Final = [0] * LAYOUT.start("over")
         self._spaces: Final = LAYOUT.start("spaces")
         self._read(default())

@@ -3,16 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import NODES
-from skald.games.northgard.game import RULES
-from skald.games.northgard.ids import NOT_OVER
-from skald.games.northgard.land import Land, square_of
-from skald.games.northgard.queries import are_partners, strongholds
-from skald.games.northgard.rules.placing import ChooseTurn
-from skald.games.northgard.state import State
-from skald.games.northgard.views import FAME, HAND, TILES, knows
-from skald.kernel.agenda import State as KernelState
-from skald.rl.encoding import Choice, Encoder
-from skald.rl.northgard_layout import (
+from skald.games.northgard.encode.layout import (
     CARDS,
     FAME_OFFSET,
     LAYOUT,
@@ -22,6 +13,15 @@ from skald.rl.northgard_layout import (
     SLOTS,
     TILE_COUNT,
 )
+from skald.games.northgard.game import RULES
+from skald.games.northgard.ids import NOT_OVER
+from skald.games.northgard.land import Land, square_of
+from skald.games.northgard.queries import are_partners, strongholds
+from skald.games.northgard.rules.placing import ChooseTurn
+from skald.games.northgard.state import State
+from skald.games.northgard.views import FAME, HAND, TILES, knows
+from skald.kernel.agenda import State as KernelState
+from skald.kernel.encoding import ChoiceCells, Encoder
 
 # Lands whose cells are remembered: at least as many as matches that are played side by side.
 REMEMBERED: Final = 1024
@@ -39,7 +39,7 @@ class NorthgardEncoder(Encoder):
     layout = LAYOUT
 
     def __init__(self) -> None:
-        self._choice: Final = Choice(LAYOUT, RULES.steps, SLOTS)
+        self._choice: Final = ChoiceCells(LAYOUT, RULES.steps, SLOTS)
         self._lands: Final[dict[int, tuple[Land, bytes]]] = {}
 
     def encode(self, state: KernelState, seat: int) -> bytearray:

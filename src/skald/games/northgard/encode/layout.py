@@ -9,8 +9,8 @@ from typing import Final
 from skald.games.northgard.actions import NODES
 from skald.games.northgard.content import default
 from skald.games.northgard.land import REACH
-from skald.rl.encoding import Slot, choice_fields
-from skald.rl.layout import COUNT, FLAG, Field, Layout
+from skald.kernel.encoding import Slot, choice_fields
+from skald.kernel.layout import COUNT, FLAG, Field, Layout
 
 SEATS: Final = 5
 CARDS: Final = len(default().cards)
