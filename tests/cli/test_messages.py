@@ -10,15 +10,15 @@ from fluent.syntax.visitor import Visitor
 import skald
 import skald.cli
 from skald.cli.commands import COMMANDS
-from skald.faces.rulebook import all_rules, chapters
 from skald.games.icegarden.content import default
 from skald.games.icegarden.content.boards import SPECIALS
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, RESOURCES
 from skald.lang import LANGUAGES, Speech
+from skald.rulebook import all_rules, chapters
 
 CLI = Path(skald.cli.__file__).parent
 LOCALE = CLI.parent / "locale"
-FRONTS = (CLI, CLI.parent / "faces", CLI.parent / "server")
+FRONTS = (CLI, *(CLI.parent / name for name in ("games", "kernel", "rulebook", "server")))
 
 # Keys that are put together from ids.
 FAMILIES = {

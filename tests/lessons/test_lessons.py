@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 import skald
-from skald.faces import face_of
+from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from skald.lang import LANGUAGES, Speech, message_keys
 from skald.lessons import Lesson, Step, lesson_of, taught_games
@@ -26,7 +26,7 @@ def drawn(lesson: Lesson, match: Match) -> set[str]:
     view = match.view(lesson.seat)
     if lesson.rules.id == "ice-garden":
         return icegarden_drawing.drawn(view)
-    content = face_of(lesson.rules.id).content(match.state)
+    content = find_game(lesson.rules.id).presenter.content(match.state)
     return northgard_drawing.drawable(view, content, lesson.seat)
 
 
@@ -164,7 +164,7 @@ def test_a_wrong_move_is_answered_with_what_to_do(language: str) -> None:
 
 @game_by_game
 def test_faces_speak_of_every_position(game: str) -> None:
-    face, speech = face_of(game), Speech("en")
+    face, speech = find_game(game).presenter, Speech("en")
     for _, match in walk(lesson_of(game)):
         assert speech.tell(face.headline(match.state))
         assert match.step is not None

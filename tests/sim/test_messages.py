@@ -20,7 +20,8 @@ ENDINGS = {
 
 def used() -> set[str]:
     """Keys in the code: whole ones, and those of endings."""
-    paths = [*(PACKAGE / "sim").glob("*.py"), *(PACKAGE / "cli").glob("*.py")]
+    folders = ("sim", "cli", "kernel", "games")
+    paths = [path for folder in folders for path in (PACKAGE / folder).rglob("*.py")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     whole = set(re.findall(r'"(sim-[a-z0-9-]+[a-z0-9])"', source))
     assert set(re.findall(r'"(sim-[a-z0-9-]+-)\{', source)) == {"sim-ending-"}
@@ -57,5 +58,5 @@ def test_a_goal_that_two_reached_is_one_ending_in_whatever_order() -> None:
 def test_who_reached_a_goal() -> None:
     naming = Naming(Speech("en"), "ice-garden")
     assert naming.ending("goal:callo+van-dyken") == "goal: Callo + van Dyken"
-    assert naming.faction("blue") == "Fjollsfinn (blue)"
-    assert Naming(Speech("pl"), "northgard").faction("wolf") == "Wilk"
+    assert naming.side("blue") == "Fjollsfinn (blue)"
+    assert Naming(Speech("pl"), "northgard").side("wolf") == "Wilk"

@@ -9,9 +9,9 @@ from skald.cli.canvas import fitted, text
 from skald.cli.palette import FAINT, LABEL
 from skald.cli.rulebook import find_rules, headline
 from skald.cli.screen import Screen
-from skald.faces.rulebook import Rule, all_rules, chapters, known_rule
 from skald.kernel.events import Event
 from skald.kernel.match import Match
+from skald.rulebook import Rule, all_rules, chapters, known_rule
 
 _CONSEQUENCES: Final = 6
 FOUND: Final = 15

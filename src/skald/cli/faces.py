@@ -6,9 +6,9 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from skald.faces import Face
 from skald.kernel.agenda import State
 from skald.kernel.errors import UnknownGame
+from skald.kernel.presenter import Presenter
 from skald.kernel.words import Words
 from skald.lang import Speech
 
@@ -44,7 +44,7 @@ class Look:
         return self.sections is None or section in self.sections
 
 
-class TerminalFace(Face, Protocol):
+class TerminalFace(Presenter, Protocol):
     """One game in the terminal."""
 
     def sections(self, state: State, speech: Speech, look: Look) -> dict[str, list[Text]]:

@@ -14,7 +14,7 @@ from skald.cli.palette import FAINT, LABEL
 from skald.cli.rulebook import find_rules
 from skald.cli.screen import Screen, make_console, print_data
 from skald.cli.trouble import speech_for, told_in
-from skald.faces.rulebook import all_rules
+from skald.rulebook import all_rules
 
 
 def list_games(language: str, *, as_json: bool) -> None:

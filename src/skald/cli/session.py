@@ -10,12 +10,12 @@ from skald.cli.commands import COMMANDS, Leave
 from skald.cli.screen import Screen
 from skald.cli.seating import Seating
 from skald.cli.trouble import Trouble, WrongLine, sentence
-from skald.faces.rulebook import known_rule
 from skald.kernel.agenda import CHANCE
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, IllegalAction, SkaldError
 from skald.kernel.match import Match
 from skald.kernel.playout import outcome
+from skald.rulebook import known_rule
 
 STOPPED: Final = 130
 _LONGEST_NUMBER: Final = 4

@@ -29,6 +29,7 @@ from skald.kernel.errors import SkaldError, UnknownGame
 if TYPE_CHECKING:
     from skald.kernel.encoding import Encoder
     from skald.kernel.judge import Judge
+    from skald.kernel.presenter import Presenter
     from skald.kernel.rules import Rules
 
 PLACE: Final = "skald.games"
@@ -74,6 +75,14 @@ class Game:
         rules: Rules = import_module(f"{self.package}.game").RULES
         assert rules.id == self.id, f"the rules of {self.package} are those of {rules.id}"
         return rules
+
+    @cached_property
+    def presenter(self) -> "Presenter":
+        """How it shows itself, if only by the ids of its steps and actions."""
+        from skald.kernel.plain import PlainPresenter
+
+        presenter: Presenter | None = self.part("show", "PRESENTER")
+        return presenter or PlainPresenter(self.rules)
 
     @property
     def judge(self) -> "Judge | None":

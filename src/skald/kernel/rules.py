@@ -87,6 +87,10 @@ class Rules:
         """Every option with its value, or BadOption."""
         raise NotImplementedError
 
+    def seats(self, setup: Setup) -> int:
+        """How many seats there are; more than players if the rules themselves play one."""
+        return setup.players
+
     def new_state(self, setup: Setup) -> State:
         """The first position in which somebody chooses."""
         raise NotImplementedError

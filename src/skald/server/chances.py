@@ -42,6 +42,7 @@ def course_of(journal: Journal) -> Course:
             if not judge.is_blind():
                 values = [round(value, 4) for value in judge.forecast(state)]
                 course.chances.append(Sample(ply, values))
-            course.points.append(Sample(ply, [float(p) for p in journal.face.points(state)]))
+            if points := journal.face.points(state):
+                course.points.append(Sample(ply, [float(p) for p in points]))
             next_ply = ply + stride
     return course

@@ -12,7 +12,7 @@ from skald.cli.icegarden.names import Names
 from skald.cli.icegarden.seats import draw_players, draw_units
 from skald.cli.icegarden.tracks import draw_boxes, draw_gauges, draw_initiative
 from skald.cli.palette import FAINT
-from skald.faces.icegarden.face import IceGardenFace
+from skald.games.icegarden.show.presenter import IceGardenPresenter
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.words import Words
 from skald.lang import Speech
@@ -20,7 +20,7 @@ from skald.lang import Speech
 _SECTIONS: Final = ("map", "initiative", "boxes", "gauges", "players", "units")
 
 
-class IceGardenTerminalFace(IceGardenFace):
+class IceGardenTerminalFace(IceGardenPresenter):
     """Draws the table."""
 
     def sections(self, state: KernelState, speech: Speech, look: Look) -> dict[str, list[Text]]:

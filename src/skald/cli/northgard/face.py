@@ -13,8 +13,8 @@ from skald.cli.northgard.names import Names
 from skald.cli.northgard.pictures import draw_pictures, offered_squares
 from skald.cli.northgard.players import draw_players, draw_reserve
 from skald.cli.northgard.territories import draw_territories
-from skald.faces.northgard.face import NorthgardFace
 from skald.games.northgard.rules.turn import Turn
+from skald.games.northgard.show.presenter import NorthgardPresenter
 from skald.games.northgard.views import view
 from skald.kernel.agenda import CHANCE
 from skald.kernel.agenda import State as KernelState
@@ -32,7 +32,7 @@ _NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class NorthgardTerminalFace(NorthgardFace):
+class NorthgardTerminalFace(NorthgardPresenter):
     """Draws the table."""
 
     def sections(self, state: KernelState, speech: Speech, look: Look) -> dict[str, list[Text]]:

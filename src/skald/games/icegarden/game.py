@@ -40,6 +40,10 @@ class IceGarden(Rules):
     def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         return complete(players, chosen)
 
+    def seats(self, setup: Setup) -> int:
+        """The opponent of a solo game has a seat too."""
+        return Setting(setup.players, setup.options, setup.data).seats
+
     def new_state(self, setup: Setup) -> State:
         state = State(Setting(setup.players, setup.options, setup.data))
         state.owe(SetupStep())

@@ -9,10 +9,6 @@ Intimidation nobody is shifted. Its odds come twice too: without food, and with 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from skald.faces import Plain
-from skald.faces.foresight import carry_out
-from skald.faces.northgard.odds import Chances, chances, following
-from skald.faces.northgard.spots import spots
 from skald.games.northgard.actions import DONE, FIGHT
 from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.rules.combat import AttackerFood, Duel, ShiftDefender
@@ -28,9 +24,13 @@ from skald.games.northgard.rules.move import (
 )
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeGroup, BribeTo
 from skald.games.northgard.rules.specials.hidden_ways import HiddenFrom, HiddenGroup, HiddenTo
+from skald.games.northgard.show.odds import Chances, chances, following
+from skald.games.northgard.show.spots import spots
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.foresight import carry_out
+from skald.kernel.presenter import Plain
 
 # Where a group comes from, where it goes, how many go.
 _FROM: Final = (Move, HiddenFrom, BribeFrom)

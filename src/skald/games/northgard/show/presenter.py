@@ -3,21 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skald.faces import Face, Rulings
-from skald.faces.base import Board, Deeds, GameFace
-from skald.faces.northgard.content import content
-from skald.faces.northgard.forecast import forecast
-from skald.faces.northgard.rulings import RULINGS
-from skald.faces.northgard.spots import event_spots, spots
 from skald.games.northgard import words
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.turn import Response
+from skald.games.northgard.show.content import content
+from skald.games.northgard.show.forecast import forecast
+from skald.games.northgard.show.rulings import RULINGS
+from skald.games.northgard.show.spots import event_spots, spots
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
+from skald.kernel.presenter import Presenter, Rulings, Statistics
+from skald.kernel.showing import Board, Deeds, GamePresenter
 from skald.kernel.words import Words
 
 _DEEDS: Final = Deeds(
@@ -27,7 +27,7 @@ _DEEDS: Final = Deeds(
 )
 
 
-class NorthgardFace(GameFace[State]):
+class NorthgardPresenter(GamePresenter[State]):
     """Years, clans, and hands that others do not see."""
 
     has_secrets = True
@@ -77,7 +77,7 @@ class NorthgardFace(GameFace[State]):
         """So many years."""
         return Words("term-ng-years", {"count": number})
 
-    # Options and rules.
+    # Options.
 
     def main_options(self) -> tuple[str, ...]:
         """The options that people look for first."""
@@ -91,9 +91,30 @@ class NorthgardFace(GameFace[State]):
         """The option that gives seats their clans."""
         return "clans"
 
+    # Statistics.
+
+    def side(self, state: KernelState, seat: int) -> str:
+        """The clan of a seat."""
+        clan = self.own(state).clan[seat]
+        return CLANS[clan] if clan >= 0 else ""
+
+    def side_name(self, side: str) -> Words:
+        """A clan."""
+        return Words(f"ng-clan-{side}.short")
+
+    def ending(self, reason: str) -> Words:
+        """By fame, or by three large buildings."""
+        return Words(f"sim-ending-{reason}")
+
+    def statistics(self) -> Statistics:
+        """Clans and years."""
+        return Statistics("sim-by-clan", "sim-scores-by-clan", "sim-years")
+
+    # Rules.
+
     def rulings(self) -> Rulings:
         """The questions of the catalogue, and what is marked as ours in it."""
         return RULINGS
 
 
-FACE: Final[Face] = NorthgardFace()
+PRESENTER: Final[Presenter] = NorthgardPresenter()

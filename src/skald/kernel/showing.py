@@ -1,12 +1,12 @@
-"""What the faces of all games have alike: their words and their board, asked about their state."""
+"""What presenters have alike: the words and the board of a game, asked about its own state."""
 
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from skald.faces import Plain
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
+from skald.kernel.presenter import Plain
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
 
@@ -81,8 +81,8 @@ def _chapter(event: Event) -> str:
     return event.rule.partition("-")[2].partition("-")[0]
 
 
-class GameFace(Generic[S]):
-    """A face but for what only its game knows."""
+class GamePresenter(Generic[S]):
+    """A presenter but for what only its game knows."""
 
     def __init__(self, cls: type[S], words: Vocabulary[S], board: Board[S], deeds: Deeds) -> None:
         self._cls: Final = cls

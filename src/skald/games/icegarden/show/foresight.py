@@ -9,7 +9,6 @@ depends on any of that.
 
 from typing import Final
 
-from skald.faces.foresight import carry_out
 from skald.games.icegarden.actions import DONE, NO_ATTACK, SKIP, SPY_KEEP
 from skald.games.icegarden.ids import RESOURCES
 from skald.games.icegarden.queries import dominance, goal_progress, is_npc
@@ -31,6 +30,7 @@ from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.state import REGIONS, State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, listen
+from skald.kernel.foresight import carry_out
 
 DECLINES: Final = frozenset((DONE, SKIP, SPY_KEEP, NO_ATTACK))
 # Choices that say who gets which resource and nothing else.

@@ -4,11 +4,11 @@ Sides and corners are counted clockwise from north. A tile is cut into parts by 
 from corner to corner or to a fork inside; a side belongs to one part as a whole.
 """
 
-from skald.faces import Plain
 from skald.games.northgard.content import Building, Card, Clan, Creature, Spec, Tile
 from skald.games.northgard.content.tiles import CONTENTS
 from skald.games.northgard.ids import COLOURS, RESOURCES, SPACES
 from skald.games.northgard.state import State
+from skald.kernel.presenter import Plain
 
 _PARAMETERS = {"n": 1, "cp": 0, "cas": 0, "discount": 0, "times": 1, "draw": 1, "keep": 0}
 

@@ -1,26 +1,26 @@
-"""Faces: how a game shows itself to any front. Words, spots, forecasts; nothing is drawn here."""
+"""How a game shows itself to any front: words, spots, forecasts; nothing is drawn here."""
 
-import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
-from skald.kernel.errors import UnknownGame
 from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
 
 Plain: TypeAlias = dict[str, Any]
 
-# The modules in which games show themselves; each has its face as `FACE`.
-_MODULES: Final = {
-    "ice-garden": "skald.faces.icegarden.face",
-    "northgard": "skald.faces.northgard.face",
-}
+
+class Statistics(NamedTuple):
+    """What statistics are about in a game, as keys of messages."""
+
+    by_side: str
+    scores_by_side: str
+    rounds: str
 
 
-class Face(Protocol):
+class Presenter(Protocol):
     """One game as any front needs it."""
 
     # Whether seats know different things.
@@ -114,7 +114,7 @@ class Face(Protocol):
         """So many rounds."""
         ...
 
-    # Options and rules.
+    # Options.
 
     def option(self, key: str) -> Words:
         """What an option is about."""
@@ -135,6 +135,26 @@ class Face(Protocol):
     def side_option(self) -> str:
         """The option that gives seats their factions or clans."""
         ...
+
+    # Statistics.
+
+    def side(self, state: State, seat: int) -> str:
+        """The id of the faction or clan of a seat; empty while it has none."""
+        ...
+
+    def side_name(self, side: str) -> Words:
+        """A faction or clan by its id, as tables and charts name it."""
+        ...
+
+    def ending(self, reason: str) -> Words:
+        """How games end that end for a reason."""
+        ...
+
+    def statistics(self) -> Statistics:
+        """What is counted."""
+        ...
+
+    # Rules.
 
     def rulings(self) -> "Rulings":
         """Which rules are ours."""
@@ -159,11 +179,3 @@ class Rulings:
     def are_ours(self, rule_id: str) -> bool:
         """Whether a rule is ours as a whole."""
         return rule_id.split("-")[1] in self.families or rule_id in self.whole
-
-
-def face_of(game: str) -> Face:
-    """The face of a game by its name."""
-    if game not in _MODULES:
-        raise UnknownGame(f"“{game}” has no face yet.")
-    face: Face = importlib.import_module(_MODULES[game]).FACE
-    return face

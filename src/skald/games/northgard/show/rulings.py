@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.faces import Rulings
+from skald.kernel.presenter import Rulings
 
 _WHOLE: Final = frozenset(
     f"NG-{name}"

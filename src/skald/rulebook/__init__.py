@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from skald.faces import Rulings, face_of
-from skald.faces.searching import Entry, best
+from skald.kernel.games import find_game
+from skald.kernel.presenter import Rulings
 from skald.lang import Speech, message_keys
+from skald.rulebook.searching import Entry, best
 
 
 class Rule:
@@ -50,14 +51,14 @@ class Rule:
 def known_rule(speech: Speech, game: str, rule_id: str) -> Rule | None:
     """One rule, or None if the rulebook has no text for it."""
     try:
-        return Rule(rule_id, *speech.rule(rule_id), face_of(game).rulings())
+        return Rule(rule_id, *speech.rule(rule_id), find_game(game).presenter.rulings())
     except KeyError:
         return None
 
 
 def all_rules(speech: Speech, game: str) -> list[Rule]:
     """Every rule of a game in the order of its rulebook."""
-    rulings = face_of(game).rulings()
+    rulings = find_game(game).presenter.rulings()
     ids = message_keys("en", f"{game}-rules")
     return [Rule(rule_id, *speech.rule(rule_id), rulings) for rule_id in ids]
 

@@ -3,20 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skald.faces import Face, Rulings
-from skald.faces.base import Board, Deeds, GameFace
-from skald.faces.icegarden.content import content
-from skald.faces.icegarden.forecast import forecast
-from skald.faces.icegarden.scenes import event_spots
-from skald.faces.icegarden.spots import spots
 from skald.games.icegarden import words
+from skald.games.icegarden.game import CHARACTERS
 from skald.games.icegarden.ids import FACTIONS
 from skald.games.icegarden.queries import score
+from skald.games.icegarden.show.content import content
+from skald.games.icegarden.show.forecast import forecast
+from skald.games.icegarden.show.scenes import event_spots
+from skald.games.icegarden.show.spots import spots
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
+from skald.kernel.presenter import Presenter, Rulings, Statistics
+from skald.kernel.showing import Board, Deeds, GamePresenter
 from skald.kernel.words import Words
 
 _DEEDS: Final = Deeds(
@@ -26,7 +27,7 @@ _DEEDS: Final = Deeds(
 )
 
 
-class IceGardenFace(GameFace[State]):
+class IceGardenPresenter(GamePresenter[State]):
     """Rounds, factions, and nothing hidden."""
 
     has_secrets = False
@@ -75,7 +76,7 @@ class IceGardenFace(GameFace[State]):
         """So many rounds."""
         return Words("term-rounds", {"count": number})
 
-    # Options and rules.
+    # Options.
 
     def main_options(self) -> tuple[str, ...]:
         """The options that people look for first."""
@@ -89,9 +90,39 @@ class IceGardenFace(GameFace[State]):
         """The option that gives seats their factions."""
         return "factions"
 
+    # Statistics.
+
+    def side(self, state: KernelState, seat: int) -> str:
+        """The faction of a seat."""
+        faction = self.own(state).faction[seat]
+        return FACTIONS[faction] if faction >= 0 else ""
+
+    def side_name(self, side: str) -> Words:
+        """A character with its colour."""
+        name, colour = Words(f"ig-character-{side}.short"), Words(f"ig-faction-{side}")
+        return Words("ig-player", {"name": name, "colour": colour})
+
+    def ending(self, reason: str) -> Words:
+        """An individual goal with those who reached it, in whatever order."""
+        kind, _, who = reason.partition(":")
+        facts = {"who": _characters(sorted(who.split("+")))} if who else {}
+        return Words(f"sim-ending-{kind}", facts)
+
+    def statistics(self) -> Statistics:
+        """Characters and rounds."""
+        return Statistics("sim-by-character", "sim-scores-by-character", "sim-rounds")
+
+    # Rules.
+
     def rulings(self) -> Rulings:
         """Our rulings are chapters of their own."""
         return Rulings(("RUL", "CLAR"))
 
 
-FACE: Final[Face] = IceGardenFace()
+def _characters(names: Sequence[str]) -> Words:
+    first, *others = names
+    name = Words(f"ig-character-{FACTIONS[CHARACTERS.index(first)]}.short")
+    return Words("sim-both", {"one": name, "others": _characters(others)}) if others else name
+
+
+PRESENTER: Final[Presenter] = IceGardenPresenter()

@@ -3,19 +3,19 @@
 All of it is what the rules do when they run ahead on a copy of the position.
 """
 
-from skald.faces import Plain
-from skald.faces.northgard.fights import attacks, fight
-from skald.faces.northgard.foresight import Foresight
-from skald.faces.northgard.odds import following
 from skald.games.northgard.land import square_of
 from skald.games.northgard.queries import strongholds, units_on_map
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.explore import Rewards, just_closed
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
+from skald.games.northgard.show.fights import attacks, fight
+from skald.games.northgard.show.foresight import Foresight
+from skald.games.northgard.show.odds import following
 from skald.games.northgard.state import State
 from skald.games.northgard.views import FAME, knows
 from skald.kernel.actions import Action
 from skald.kernel.agenda import listen
+from skald.kernel.presenter import Plain
 
 
 def forecast(s: State, seat: int | None) -> Plain:

@@ -3,13 +3,13 @@
 All of it is what the rules do when they run ahead on a copy of the position; see `foresight`.
 """
 
-from skald.faces import Plain
-from skald.faces.icegarden.foresight import Foresight, Ranked, Region, is_settled
 from skald.games.icegarden.ids import BY_SNOW
 from skald.games.icegarden.queries import goal_is_possible, goal_progress
 from skald.games.icegarden.rules.dead_snow import snow_winner
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.show.foresight import Foresight, Ranked, Region, is_settled
 from skald.games.icegarden.state import State
+from skald.kernel.presenter import Plain
 
 
 def forecast(s: State, seat: int | None) -> Plain:

@@ -7,7 +7,6 @@ can take a unit, and a fight with a Valkyrie, which dice decide, is left out.
 
 from typing import Final
 
-from skald.faces.foresight import carry_out
 from skald.games.northgard.actions import DONE, NONE, REFUSE
 from skald.games.northgard.ids import FOOD, WOOD
 from skald.games.northgard.rules.creatures import CreaturePhase
@@ -17,6 +16,7 @@ from skald.games.northgard.rules.winter import Winter, winter_cost
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
+from skald.kernel.foresight import carry_out
 
 _DECLINES: Final = frozenset((DONE, NONE, REFUSE))
 

@@ -5,7 +5,6 @@ Resources stand in the order population, gold, M-factor; names are those of nota
 
 from typing import Final
 
-from skald.faces import Plain
 from skald.games.icegarden.content import Board, Content
 from skald.games.icegarden.ids import (
     ABILITIES,
@@ -19,6 +18,7 @@ from skald.games.icegarden.ids import (
 )
 from skald.games.icegarden.state import State
 from skald.games.icegarden.words import ALL_BOXES
+from skald.kernel.presenter import Plain
 
 _TABLES: Final = (2, 3, 4)
 
