@@ -8,7 +8,6 @@ from rich.console import Console
 
 from skald.bots import make_bot
 from skald.cli.commands import COMMANDS
-from skald.cli.northgard.face import FACE
 from skald.cli.screen import Screen
 from skald.cli.seating import Seating
 from skald.cli.session import Session
@@ -94,7 +93,7 @@ class Seated:
         match.__dict__.update(_state=b.s, _listen=True, _manual_chance=True)
         b.s.log = None
         self.out = io.StringIO()
-        screen = Screen(Console(file=self.out, width=100), FACE, Speech("en"))
+        screen = Screen(Console(file=self.out, width=100), "northgard", Speech("en"))
         bots = {n: make_bot("random", RULES, n) for n in range(b.s.seats) if n not in people}
         self.match = match
         self.session = Session(match, lambda _: Seating(people, bots), screen, 1)

@@ -7,9 +7,6 @@ import pytest
 from skald.bench import gate, own
 from skald.bench.measuring import Kind
 from tests.toy import GAME
-from tests.toy.known import toy
-
-__all__ = ["toy"]
 
 pytestmark = pytest.mark.usefixtures("toy")
 

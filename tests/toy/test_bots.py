@@ -5,9 +5,6 @@ import pytest
 from skald.bots import BOTS, LEVELS, judge_of, make_bot
 from skald.sim.clocks import without_clock
 from tests.toy.game import TAKE, Toy, toy_match
-from tests.toy.known import toy
-
-__all__ = ["toy"]
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -10,9 +10,6 @@ from skald.rl import aec_env, encoder, environments, vector_env
 from skald.rl.derived import leaves
 from tests.rl.test_pettingzoo import EXPECTED
 from tests.toy.game import Toy, toy_match
-from tests.toy.known import toy
-
-__all__ = ["toy"]
 
 pytestmark = pytest.mark.usefixtures("toy")
 

@@ -11,9 +11,6 @@ from skald.kernel.plain import PlainPresenter
 from skald.lang import LANGUAGES, Speech
 from tests.lang import catalogue
 from tests.toy.game import RULES, Toy, toy_match
-from tests.toy.known import toy
-
-__all__ = ["toy"]
 
 SOURCE = Path(skald.__file__).parent / "kernel/plain.py"
 WHOLE = ("coin heads", "take 2", "shake", "shake")

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from skald import rulebook
-from skald.cli.canvas import text
-from skald.cli.palette import FAINT, LABEL, WARNING
 from skald.cli.trouble import Trouble
+from skald.drawing.canvas import text
+from skald.drawing.palette import FAINT, LABEL, WARNING
 from skald.kernel.rules import find, known_games
 from skald.lang import Speech
 from skald.rulebook import Rule

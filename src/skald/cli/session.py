@@ -137,7 +137,7 @@ class Session:
         now = face.round(match.state)
         acted = {ply.seat for ply in match.history[self._seen :]} - {match.seat}
         new = now != self._round
-        names = None if new else face.needed(match.state, acted)
+        names = None if new else self.screen.drawing.needed(match.state, acted)
         headline = new or any(seat >= 0 for seat in acted)
         self.screen.table(match, self.seating.people, names, headline=headline)
         self._round = now

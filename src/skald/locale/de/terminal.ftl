@@ -5,6 +5,7 @@
 term-title-ice-garden = Der Herr des Eisgartens
 term-headline = Runde { $round } · { $phase }
 term-headline-setup = { $phase }
+term-legend-plain = Jeder Wert, den man kennen darf, mit seinem Namen.
 term-legend-ice-garden = Regionen mit gemeinsamer Wand sind benachbart. »B 5: 3m +1v 2 Krabbe = Blau würde mit Einfluss 5 dominieren: 3 freie Marker, 1 hinter Vuko, 2 Krabben. Stapel stehen von unten nach oben; 2!×5 = rotes Schiff 2, fünf Aktionsmarker; Krabbe 2 = zwei Figuren im Vorrat; _ = Platz für eine Aufwertung.
 
 term-no-tile = keine Tafel
@@ -186,6 +187,7 @@ term-board-all = „{ $word }“ lässt sich nicht zeichnen; gib board oder boar
 term-name-a-file = Nenne eine Datei: { $command } mein-spiel.json
 term-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
 
+term-notation-plain = Gib die Nummer einer Möglichkeit ein oder ihre Notation.
 term-notation-ice-garden = Gib die Nummer einer Möglichkeit ein, ihre Notation (place making) oder eine ganze Zeile Notation (mountain r2>r4 inf*3 L1).
 term-notation-northgard = Gib die Nummer einer Möglichkeit ein, ihre Notation (play feast) oder eine ganze Zeile Notation (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
 term-help-why = die Regel hinter dieser Wahl, hinter Möglichkeit 3 oder hinter dem letzten Ereignis

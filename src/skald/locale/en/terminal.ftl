@@ -5,6 +5,7 @@
 term-title-ice-garden = The Lord of the Ice Garden
 term-headline = Round { $round } · { $phase }
 term-headline-setup = { $phase }
+term-legend-plain = Every value that you may know, by its name.
 term-legend-ice-garden = Regions that share a wall are neighbours. »B 5: 3m +1v 2 Crab = blue would dominate with 5 influence: 3 free markers, 1 behind Vuko, 2 Crabs. Stacks are written from bottom to top; 2!×5 = red ship 2, five action markers; Crab 2 = two figures in supply; _ = room for an upgrade.
 
 term-no-tile = no tile
@@ -194,6 +195,7 @@ term-board-all = “{ $word }” is nothing to draw; type board or board all.
 term-name-a-file = Name a file: { $command } my-game.json
 term-no-language = There is no language “{ $language }”; there are { $languages }.
 
+term-notation-plain = Type the number of an option, or its notation.
 term-notation-ice-garden = Type the number of an option, its notation (place making), or a whole line of notation (mountain r2>r4 inf*3 L1).
 term-notation-northgard = Type the number of an option, its notation (play feast), or a whole line of notation (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
 term-help-why = the rule behind this choice, behind option 3, or behind the last event

@@ -5,6 +5,7 @@
 term-title-ice-garden = Pan Lodowego Ogrodu
 term-headline = Runda { $round } · { $phase }
 term-headline-setup = { $phase }
+term-legend-plain = Każda wartość, którą wolno znać, z jej nazwą.
 term-legend-ice-garden = Regiony ze wspólną ścianą sąsiadują ze sobą. »B 5: 3m +1v 2 Krab = niebieski zdominowałby z wpływem 5: 3 wolne znaczniki, 1 za Vuko, 2 Kraby. Stosy czyta się od dołu do góry; 2!×5 = czerwony statek 2, pięć znaczników Akcji; Krab 2 = dwie figurki w zapasie; _ = miejsce na ulepszenie.
 
 term-no-tile = bez kafelka
@@ -202,6 +203,7 @@ term-board-all = „{ $word }” nie da się narysować; wpisz board albo board 
 term-name-a-file = Podaj plik: { $command } moja-gra.json
 term-no-language = Nie ma języka „{ $language }”; są { $languages }.
 
+term-notation-plain = Wpisz numer możliwości albo jej zapis.
 term-notation-ice-garden = Wpisz numer możliwości, jej zapis (place making) albo całą linię zapisu (mountain r2>r4 inf*3 L1).
 term-notation-northgard = Wpisz numer możliwości, jej zapis (play feast) albo całą linię zapisu (move t3>t5 2 · lay 13 0,1 k2 · build forge t5 · recruit t3 t5).
 term-help-why = zasada stojąca za tym wyborem, za możliwością 3 albo za ostatnim zdarzeniem

@@ -5,16 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.faces import Look
-from skald.cli.northgard.atlas import draw_map
-from skald.cli.northgard.cards import draw_hand, draw_offers, draw_piles
-from skald.cli.northgard.letters import letter
-from skald.cli.northgard.names import Names
-from skald.cli.northgard.pictures import draw_pictures, offered_squares
-from skald.cli.northgard.players import draw_players, draw_reserve
-from skald.cli.northgard.territories import draw_territories
+from skald.drawing import Drawing, Look
 from skald.games.northgard.rules.turn import Turn
-from skald.games.northgard.show.presenter import NorthgardPresenter
+from skald.games.northgard.state import State
+from skald.games.northgard.terminal.atlas import draw_map
+from skald.games.northgard.terminal.cards import draw_hand, draw_offers, draw_piles
+from skald.games.northgard.terminal.letters import letter
+from skald.games.northgard.terminal.names import Names
+from skald.games.northgard.terminal.pictures import draw_pictures, offered_squares
+from skald.games.northgard.terminal.players import draw_players, draw_reserve
+from skald.games.northgard.terminal.territories import draw_territories
 from skald.games.northgard.views import view
 from skald.kernel.agenda import CHANCE
 from skald.kernel.agenda import State as KernelState
@@ -32,12 +32,12 @@ _NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class NorthgardTerminalFace(NorthgardPresenter):
+class NorthgardDrawing:
     """Draws the table."""
 
     def sections(self, state: KernelState, speech: Speech, look: Look) -> dict[str, list[Text]]:
         """The table from top to bottom. Whatever may be hidden is taken from the seat's view."""
-        s = self.own(state)
+        s = _own(state)
         names, seen = Names(speech, s), view(s, look.seat)
         parts: dict[str, Callable[[], list[Text]]] = {
             "map": lambda: draw_map(s, look.width, offered_squares(s)),
@@ -67,11 +67,16 @@ class NorthgardTerminalFace(NorthgardPresenter):
 
     def actor(self, state: KernelState, seat: int) -> Text:
         """The letter of a seat, a star for chance."""
-        return letter(self.own(state), seat)
+        return letter(_own(state), seat)
 
     def notation(self) -> Words:
         """How actions may be typed."""
         return Words("term-notation-northgard")
 
 
-FACE: Final = NorthgardTerminalFace()
+def _own(state: KernelState) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+TERMINAL: Final[Drawing] = NorthgardDrawing()

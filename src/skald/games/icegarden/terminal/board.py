@@ -4,10 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import boxes, flow, joined, right, side_by_side, text, wall, written
-from skald.cli.icegarden.letters import letter
-from skald.cli.icegarden.names import Names
-from skald.cli.palette import FAINT, FRAME, GOOD, LABEL, WARNING
+from skald.drawing.canvas import boxes, flow, joined, right, side_by_side, text, wall, written
+from skald.drawing.palette import FAINT, FRAME, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import CTL, INF
 from skald.games.icegarden.queries import (
     dominance,
@@ -18,6 +16,8 @@ from skald.games.icegarden.queries import (
     units_in,
 )
 from skald.games.icegarden.state import State, figure_level
+from skald.games.icegarden.terminal.letters import letter
+from skald.games.icegarden.terminal.names import Names
 
 # The bricks from top to bottom; the second row is shifted by half a brick, r8 lies under all.
 ROWS: Final = ((1, 2, 3), (4, 5, 6, 7), (8,))

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from skald.cli.northgard.letters import RESOURCE
-from skald.cli.northgard.outline import ROUGH, outline
-from skald.cli.northgard.sheet import NO_GROUND, RIM, Box, Sheet
-from skald.cli.palette import FRAME, GOOD
+from skald.drawing.palette import FRAME, GOOD
 from skald.games.northgard.ids import CARVED, LARGE, PLAIN
 from skald.games.northgard.land import STEP, Land, square_of
+from skald.games.northgard.terminal.letters import RESOURCE
+from skald.games.northgard.terminal.outline import ROUGH, outline
+from skald.games.northgard.terminal.sheet import NO_GROUND, RIM, Box, Sheet
 
 # Rows and columns of a tile, from the largest drawing to the smallest.
 SIZES: Final = ((7, 14), (6, 12), (6, 10))

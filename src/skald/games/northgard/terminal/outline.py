@@ -67,11 +67,12 @@ class _Pen:
         self.rest = next(self.part(n) for n in range(4) if n not in sides)
         deep = len(sides) == 1
         for side in sides:
-            points = self.level_cap(side, deep) if side % 2 == 0 else self.upright_cap(side, deep)
+            cap = self.level_cap if side % 2 == 0 else self.upright_cap
+            points = cap(side, deep=deep)
             self.border(self.part(side), self.rest, *points)
             self.shapes.append((points, self.part(side)))
 
-    def level_cap(self, side: int, deep: bool) -> list[Point]:
+    def level_cap(self, side: int, *, deep: bool) -> list[Point]:
         """A cap in the north or south."""
         rows, columns = self.rows, self.columns
         depth = rows // 2 if deep else rows // 3
@@ -79,7 +80,7 @@ class _Pen:
         edge, row = (0, depth) if side == 0 else (rows, rows - depth)
         return [(edge, 0), (row, inset), (row, columns - inset), (edge, columns)]
 
-    def upright_cap(self, side: int, deep: bool) -> list[Point]:
+    def upright_cap(self, side: int, *, deep: bool) -> list[Point]:
         """A cap in the east or west."""
         rows, columns = self.rows, self.columns
         depth = columns * 3 // 7 if deep else columns * 5 // 14

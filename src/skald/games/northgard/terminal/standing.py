@@ -1,10 +1,10 @@
 """What stands in a territory, in short: buildings, units, creatures, Scorched Earth."""
 
-from skald.cli.northgard.letters import CREATURE, KAIJA, SCORCHED, built
 from skald.games.northgard import works
 from skald.games.northgard.ids import BEAR, LETTERS, NO_SPACE, NOBODY
 from skald.games.northgard.queries import clan_seat, has_kaija
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal.letters import CREATURE, KAIJA, SCORCHED, built
 
 
 def buildings(s: State, territory: int) -> list[tuple[int, int]]:

@@ -4,17 +4,17 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import side_by_side
-from skald.cli.faces import Look
-from skald.cli.northgard.chart import SIZES, Chart, goods, parts_of, spaces
-from skald.cli.northgard.letters import LAIR, SPACE
-from skald.cli.northgard.names import Names
-from skald.cli.palette import LABEL
+from skald.drawing import Look
+from skald.drawing.canvas import side_by_side
+from skald.drawing.palette import LABEL
 from skald.games.northgard.actions import TILE
 from skald.games.northgard.land import Land, cell_at
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.setup import START
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal.chart import SIZES, Chart, goods, parts_of, spaces
+from skald.games.northgard.terminal.letters import LAIR, SPACE
+from skald.games.northgard.terminal.names import Names
 
 _ROWS, _COLUMNS = SIZES[0]
 _ACROSS: Final = 5

@@ -5,14 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, right, text
-from skald.cli.northgard.chart import SIZES, Chart, goods, parts_of, spaces
-from skald.cli.northgard.letters import CLOSED, GROUND, LAIR, MARK, SEAT, SPACE, built
-from skald.cli.northgard.standing import buildings, force, marks
-from skald.cli.palette import FAINT, GOOD, LABEL
+from skald.drawing.canvas import fitted, right, text
+from skald.drawing.palette import FAINT, GOOD, LABEL
 from skald.games.northgard.ids import LETTERS, NOBODY
 from skald.games.northgard.land import square_of
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal.chart import SIZES, Chart, goods, parts_of, spaces
+from skald.games.northgard.terminal.letters import CLOSED, GROUND, LAIR, MARK, SEAT, SPACE, built
+from skald.games.northgard.terminal.standing import buildings, force, marks
 
 # A map that is higher than this is drawn smaller if possible.
 _HIGH: Final = 45

@@ -5,14 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.faces import Look
-from skald.cli.icegarden.board import draw_map
-from skald.cli.icegarden.letters import letter
-from skald.cli.icegarden.names import Names
-from skald.cli.icegarden.seats import draw_players, draw_units
-from skald.cli.icegarden.tracks import draw_boxes, draw_gauges, draw_initiative
-from skald.cli.palette import FAINT
-from skald.games.icegarden.show.presenter import IceGardenPresenter
+from skald.drawing import Drawing, Look
+from skald.drawing.palette import FAINT
+from skald.games.icegarden.state import State
+from skald.games.icegarden.terminal.board import draw_map
+from skald.games.icegarden.terminal.letters import letter
+from skald.games.icegarden.terminal.names import Names
+from skald.games.icegarden.terminal.seats import draw_players, draw_units
+from skald.games.icegarden.terminal.tracks import draw_boxes, draw_gauges, draw_initiative
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.words import Words
 from skald.lang import Speech
@@ -20,12 +20,12 @@ from skald.lang import Speech
 _SECTIONS: Final = ("map", "initiative", "boxes", "gauges", "players", "units")
 
 
-class IceGardenTerminalFace(IceGardenPresenter):
+class IceGardenDrawing:
     """Draws the table."""
 
     def sections(self, state: KernelState, speech: Speech, look: Look) -> dict[str, list[Text]]:
         """The table from top to bottom."""
-        s, width, people = self.own(state), look.width, look.people
+        s, width, people = _own(state), look.width, look.people
         names = Names(speech, s)
         parts = {"map": draw_map(s, names, width)}
         if s.rep_order:
@@ -46,7 +46,7 @@ class IceGardenTerminalFace(IceGardenPresenter):
 
     def actor(self, state: KernelState, seat: int) -> Text:
         """The letter of a seat, a star for chance."""
-        s = self.own(state)
+        s = _own(state)
         return letter(s, seat) if 0 <= seat < s.seats else Text("*", FAINT)
 
     def notation(self) -> Words:
@@ -54,4 +54,9 @@ class IceGardenTerminalFace(IceGardenPresenter):
         return Words("term-notation-ice-garden")
 
 
-FACE: Final = IceGardenTerminalFace()
+def _own(state: KernelState) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+TERMINAL: Final[Drawing] = IceGardenDrawing()

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.palette import FAINT
+from skald.drawing.palette import FAINT
 from skald.games.northgard.ids import CARVED, LARGE, LETTERS, NO_SPACE, PLAIN
 from skald.games.northgard.state import State
 

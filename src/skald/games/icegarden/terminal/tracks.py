@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, flow, joined, side_by_side, text
-from skald.cli.icegarden.letters import letter, letters
-from skald.cli.icegarden.names import Names
-from skald.cli.palette import FAINT, FRAME, GOOD, LABEL, WARNING
+from skald.drawing.canvas import fitted, flow, joined, side_by_side, text
+from skald.drawing.palette import FAINT, FRAME, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import BOXES, FIRST_SPACE, VIPER
 from skald.games.icegarden.state import State
+from skald.games.icegarden.terminal.letters import letter, letters
+from skald.games.icegarden.terminal.names import Names
 
 _LABELS: Final = 13
 

@@ -5,10 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, joined, right, text
-from skald.cli.icegarden.letters import letter
-from skald.cli.icegarden.names import Names
-from skald.cli.palette import FAINT, GOOD, LABEL, WARNING
+from skald.drawing.canvas import fitted, joined, right, text
+from skald.drawing.palette import FAINT, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import RED
 from skald.games.icegarden.queries import (
     figures_free,
@@ -17,6 +15,8 @@ from skald.games.icegarden.queries import (
     score,
 )
 from skald.games.icegarden.state import State
+from skald.games.icegarden.terminal.letters import letter
+from skald.games.icegarden.terminal.names import Names
 
 # The columns of the players' table: heading and width.
 _COLUMNS: Final = (
@@ -38,7 +38,7 @@ def draw_players(s: State, names: Names, width: int, people: Sequence[int]) -> l
     first = max(16, min(34, width - _NUMBERS - 4))
     heads = [right(Text(names.say(key), FAINT), size) for key, size in _COLUMNS]
     head = text(" " * (first + 4), joined(heads, ""))
-    rows = [_player(s, seat, names, first, seat in people) for seat in _seats(s)]
+    rows = [_player(s, seat, names, first, person=seat in people) for seat in _seats(s)]
     return [head, *rows]
 
 
@@ -47,7 +47,7 @@ def _seats(s: State) -> list[int]:
     return [*s.order, *[seat for seat in range(s.seats) if seat not in s.order]]
 
 
-def _player(s: State, seat: int, names: Names, width: int, person: bool) -> Text:
+def _player(s: State, seat: int, names: Names, width: int, *, person: bool) -> Text:
     mark = Text(">" if s.agenda and s.agenda[-1].seat == seat else " ", GOOD)
     name = names.player(seat, short=width < _FULL_NAMES)
     role = names.say("term-you") if person else ""

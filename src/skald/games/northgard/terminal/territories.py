@@ -5,17 +5,17 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, flow, joined, text
-from skald.cli.faces import Look
-from skald.cli.northgard.letters import LAIR, RESOURCE, SEAT, SPACE, built
-from skald.cli.northgard.names import Names
-from skald.cli.northgard.outline import ROUGH
-from skald.cli.northgard.standing import buildings, force
-from skald.cli.palette import FAINT, GOOD, LABEL, WARNING
+from skald.drawing import Look
+from skald.drawing.canvas import fitted, flow, joined, text
+from skald.drawing.palette import FAINT, GOOD, LABEL, WARNING
 from skald.games.northgard.ids import CARVED, LARGE, NOBODY, PLAIN
 from skald.games.northgard.land import square_of
 from skald.games.northgard.queries import free_spaces, yield_of
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal.letters import LAIR, RESOURCE, SEAT, SPACE, built
+from skald.games.northgard.terminal.names import Names
+from skald.games.northgard.terminal.outline import ROUGH
+from skald.games.northgard.terminal.standing import buildings, force
 
 # The columns before buildings and neighbours.
 _COLUMNS: Final = (

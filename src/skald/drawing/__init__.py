@@ -1,22 +1,13 @@
-"""What the terminal asks of a game beyond its face: how it is drawn."""
+"""How games are drawn in a terminal: what is asked of a drawing, and what it is made with."""
 
-import importlib
 from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from rich.text import Text
 
 from skald.kernel.agenda import State
-from skald.kernel.errors import UnknownGame
-from skald.kernel.presenter import Presenter
 from skald.kernel.words import Words
 from skald.lang import Speech
-
-# The modules in which games are drawn; each has its face as `FACE`.
-_MODULES: Final = {
-    "ice-garden": "skald.cli.icegarden.face",
-    "northgard": "skald.cli.northgard.face",
-}
 
 
 class Look:
@@ -44,7 +35,7 @@ class Look:
         return self.sections is None or section in self.sections
 
 
-class TerminalFace(Presenter, Protocol):
+class Drawing(Protocol):
     """One game in the terminal."""
 
     def sections(self, state: State, speech: Speech, look: Look) -> dict[str, list[Text]]:
@@ -66,11 +57,3 @@ class TerminalFace(Presenter, Protocol):
     def notation(self) -> Words:
         """How actions may be typed."""
         ...
-
-
-def terminal_face_of(game: str) -> TerminalFace:
-    """The face of a game by its name, with how it is drawn."""
-    if game not in _MODULES:
-        raise UnknownGame(f"“{game}” cannot be played in the terminal yet.")
-    face: TerminalFace = importlib.import_module(_MODULES[game]).FACE
-    return face

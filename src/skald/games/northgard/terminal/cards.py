@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, flow, joined, text
-from skald.cli.faces import Look
-from skald.cli.northgard.letters import letter
-from skald.cli.northgard.names import Names
-from skald.cli.palette import GOOD, LABEL
+from skald.drawing import Look
+from skald.drawing.canvas import fitted, flow, joined, text
+from skald.drawing.palette import GOOD, LABEL
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal.letters import letter
+from skald.games.northgard.terminal.names import Names
 
 FLASH: Final = "↯"
 

@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, flow, joined, right, text
-from skald.cli.faces import Look
-from skald.cli.northgard.letters import BUILDING, letter
-from skald.cli.northgard.names import Names
-from skald.cli.palette import FAINT, GOOD, LABEL, WARNING
+from skald.drawing import Look
+from skald.drawing.canvas import fitted, flow, joined, right, text
+from skald.drawing.palette import FAINT, GOOD, LABEL, WARNING
 from skald.games.northgard.ids import CONQUEROR, KAIJA_ATTACKS, RESOURCES
 from skald.games.northgard.rules.explore import tiles_left
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal.letters import BUILDING, letter
+from skald.games.northgard.terminal.names import Names
 
 _COLUMNS: Final = (
     *("term-ng-food", "term-ng-wood", "term-ng-lore", "term-ng-fame", "term-ng-hand"),

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.palette import LABEL
+from skald.drawing.palette import LABEL
 from skald.games.icegarden.ids import LETTERS
 from skald.games.icegarden.state import State
 
