@@ -16,7 +16,7 @@ from skald.kernel.rules import find
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs/rules"
-LOCALE: Final = ROOT / "src/skald/locale"
+GAMES: Final = ROOT / "src/skald/games"
 LANGUAGES: Final = ("en", "de", "pl")
 
 
@@ -127,7 +127,8 @@ class Catalogue:
 
     def messages(self, language: str) -> list[str]:
         """The ids that a language tells, with title and text."""
-        text = (LOCALE / language / f"{self.game}-rules.ftl").read_text(encoding="utf-8")
+        folder = GAMES / self.game.replace("-", "") / "locale"
+        text = (folder / language / "rules.ftl").read_text(encoding="utf-8")
         told = rf"^({self.prefix}-[\w-]+) = \S.*\n {{4}}\.text = \S"
         return re.findall(told, text, re.MULTILINE)
 

@@ -35,6 +35,12 @@ def test_every_package_of_the_folder_is_a_game() -> None:
     assert found == [f"skald.games.{name}" for name in packages(folder)]
 
 
+def test_the_folder_has_the_id_without_hyphens() -> None:
+    """So the client finds what it needs of a game, knowing its id."""
+    for game in all_games().values():
+        assert game.package.rpartition(".")[2] == game.id.replace("-", "")
+
+
 @pytest.mark.parametrize("game", skald.games())
 def test_the_id_is_that_of_the_rules(game: str) -> None:
     assert find_game(game).id == find_game(game).rules.id == game

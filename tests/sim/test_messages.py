@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import skald
-from skald.lang import LANGUAGES, Speech, message_keys
+from skald.lang import LANGUAGES, Speech
 from skald.sim.naming import Naming
 from tests.lang import catalogue
 
 PACKAGE = Path(skald.__file__).parent
-FILE = "simulation"
+FILES = ("simulation", "icegarden/simulation", "northgard/simulation")
 ENDINGS = {
     "ice-garden": ["points", "dead-snow", "goal:fjollsfinn", "goal:callo+van-dyken"],
     "northgard": ["fame", "three-large-buildings"],
@@ -31,13 +31,14 @@ def used() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing_and_none_unused(language: str) -> None:
-    assert set(catalogue.patterns(language, FILE)) == used()
+    assert {key for file in FILES for key in catalogue.patterns(language, file)} == used()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_and_variables_are_the_same_in_every_language(language: str) -> None:
-    assert message_keys(language, FILE) == message_keys("en", FILE)
-    assert catalogue.variables(language, FILE) == catalogue.variables("en", FILE)
+    for file in FILES:
+        assert catalogue.keys(language, file) == catalogue.keys("en", file)
+        assert catalogue.variables(language, file) == catalogue.variables("en", file)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,6 +43,11 @@ def test_it_is_listed(run: Run) -> None:
     assert "polite=on|off" in out
 
 
+def test_it_has_no_rulebook(run: Run) -> None:
+    assert run("rules", "toy").exit_code == 0
+    assert run("rules", "toy", "stones").exit_code != 0
+
+
 @pytest.mark.parametrize("more", [[], ["--saga"], ["--verify"], ["--json", "--verify"]])
 def test_a_record_is_replayed(run: Run, tmp_path: Path, toy: Toy, more: list[str]) -> None:
     path = tmp_path / "toy.json"

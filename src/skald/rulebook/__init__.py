@@ -59,7 +59,7 @@ def known_rule(speech: Speech, game: str, rule_id: str) -> Rule | None:
 def all_rules(speech: Speech, game: str) -> list[Rule]:
     """Every rule of a game in the order of its rulebook."""
     rulings = find_game(game).presenter.rulings()
-    ids = message_keys("en", f"{game}-rules")
+    ids = message_keys("en", "rules", game)
     return [Rule(rule_id, *speech.rule(rule_id), rulings) for rule_id in ids]
 
 

@@ -41,8 +41,6 @@ sim-bot = Bot
 sim-by-bot = Nach Bot
 sim-by-seat = Nach Platz
 sim-by-side = Nach Partei
-sim-by-character = Nach Charakter
-sim-by-clan = Nach Clan
 sim-endings = Arten des Spielendes
 sim-per-game = Je Partie
 sim-cross = Davor : dahinter
@@ -57,27 +55,17 @@ sim-least = Minimum
 sim-most = Maximum
 sim-rating = Wertung
 sim-rounds = Runden
-sim-years = Jahre
 sim-scores = Punkte je Platz
 sim-decisions = Entscheidungen
 sim-forced = … mit nur einer Möglichkeit
 sim-chance = Zufallsergebnisse
 sim-length = Länge
 sim-scores-by-side = Punkte nach Partei
-sim-scores-by-character = Punkte nach Charakter
-sim-scores-by-clan = Ruhm nach Clan
 sim-score-axis = Punkte (Balken: mittlere Hälfte, Querstrich: Median, ◆ Mittel)
 sim-share-of-games = Anteil der Partien
 sim-win-rate-axis = gewonnene Partien, mit 95-%-Intervall
 sim-even = alle gleich: { $share }
 sim-mean-is = Mittel { $mean }
-
-sim-both = { $one } + { $others }
-sim-ending-points = Punkte
-sim-ending-dead-snow = Toter Schnee
-sim-ending-goal = Ziel: { $who }
-sim-ending-fame = Ruhm
-sim-ending-three-large-buildings = geschlossene Gebiete mit großen Gebäuden
 
 ## Was abgelehnt wird
 

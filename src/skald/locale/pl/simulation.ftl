@@ -45,8 +45,6 @@ sim-bot = Bot
 sim-by-bot = Według bota
 sim-by-seat = Według miejsca
 sim-by-side = Według stron
-sim-by-character = Według postaci
-sim-by-clan = Według klanu
 sim-endings = Zakończenia
 sim-per-game = Na partię
 sim-cross = Przed : za
@@ -61,27 +59,17 @@ sim-least = najmniej
 sim-most = najwięcej
 sim-rating = ranking
 sim-rounds = rundy
-sim-years = lata
 sim-scores = wynik na miejsce
 sim-decisions = decyzje
 sim-forced = … z jedną możliwością
 sim-chance = rozstrzygnięcia losu
 sim-length = Długość
 sim-scores-by-side = Punkty według stron
-sim-scores-by-character = Wyniki według postaci
-sim-scores-by-clan = Sława według klanu
 sim-score-axis = wynik (pasek: środkowa połowa, kreska: mediana, ◆ średnia)
 sim-share-of-games = udział partii
 sim-win-rate-axis = wygrane partie, z przedziałem 95%
 sim-even = wszyscy równi: { $share }
 sim-mean-is = średnia { $mean }
-
-sim-both = { $one } + { $others }
-sim-ending-points = punkty
-sim-ending-dead-snow = Martwy Śnieg
-sim-ending-goal = cel: { $who }
-sim-ending-fame = sława
-sim-ending-three-large-buildings = zamknięte terytoria z dużymi budynkami
 
 ## Czego się odmawia
 

@@ -1,7 +1,7 @@
 """What can be chosen and what happened, as messages that are not yet in any language.
 
 Keys follow ids: `ig-action-<verb>`, `ig-prompt-<step>`, `ig-event-<name>`, `ig-option-<key>`,
-`ig-unit-<unit>`, `ig-box-<box>` and so on; `locale/*/ice-garden.ftl` holds the messages.
+`ig-unit-<unit>`, `ig-box-<box>` and so on; `locale/*/words.ftl` holds the messages.
 """
 
 from skald.games.icegarden.words.actions import action_words

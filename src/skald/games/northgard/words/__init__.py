@@ -1,8 +1,8 @@
 """What can be chosen and what happened, as messages that are not yet in any language.
 
 Keys follow ids: `ng-action-<verb>`, `ng-prompt-<step>`, `ng-event-<name>`, `ng-option-<key>`,
-`ng-building-<building>` and so on; `locale/*/northgard.ftl` holds the messages. Cards are named
-and told by the rule texts: `NG-CARD-<key>` of `locale/*/northgard-rules.ftl`.
+`ng-building-<building>` and so on; `locale/*/words.ftl` holds the messages. Cards are named
+and told by the rule texts: `NG-CARD-<key>` of `locale/*/rules.ftl`.
 """
 
 from skald.games.northgard.words.actions import action_words

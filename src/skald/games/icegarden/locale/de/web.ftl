@@ -1,5 +1,5 @@
-### Das Brett von Der Herr des Eisgartens im Browser (Deutsch).
-### Was ice-garden.ftl und terminal.ftl schon sagen, steht hier nicht noch einmal.
+### Das Brett von „Der Herr des Eisgartens“ im Browser (Deutsch).
+### Was words.ftl und terminal.ftl schon sagen, steht hier nicht noch einmal.
 
 ## Teile des Tisches
 

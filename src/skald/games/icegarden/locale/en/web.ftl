@@ -1,5 +1,5 @@
 ### The board of The Lord of the Ice Garden in the browser (English).
-### What ice-garden.ftl and terminal.ftl say already is not repeated here.
+### What words.ftl and terminal.ftl say already is not repeated here.
 
 ## Parts of the table
 

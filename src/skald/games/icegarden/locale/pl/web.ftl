@@ -1,5 +1,5 @@
 ### Plansza gry Pan Lodowego Ogrodu w przeglądarce (polski).
-### Tego, co mówią już ice-garden.ftl i terminal.ftl, tu się nie powtarza.
+### Tego, co mówią już words.ftl i terminal.ftl, tu się nie powtarza.
 
 ## Części stołu
 
