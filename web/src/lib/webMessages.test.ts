@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GAMES } from "./routes";
+import { FRONTS } from "../games/fronts";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/skald/locale/*/web.ftl", "../../../src/skald/games/*/locale/*/cover.ftl"],
@@ -12,14 +12,16 @@ for (const [path, text] of Object.entries(FILES)) {
   CATALOGUES[language] = `${CATALOGUES[language] ?? ""}\n${text}`;
 }
 const SOURCES = import.meta.glob<string>(
-  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../table/**", "!../replay/**", "!../board/**"],
+  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../table/**", "!../replay/**", "!../games/*/**"],
   { query: "?raw", import: "default", eager: true },
 );
 
+const GAMES = FRONTS.map(({ id }) => id);
 /** Keys that are put together from a family and an id. */
 const FAMILIES: Record<string, string[]> = {
   "web-about-": GAMES.flatMap((game) => [game, `${game}.facts`]),
-  "web-side-": [...GAMES],
+  "web-picture-": GAMES,
+  "web-side-": GAMES,
   "web-level-": ["farmhand", "hunter", "jarl", "skald"].flatMap((level) => [level, `${level}.text`]),
   "web-away-": ["live", "evening", "correspondence", "never"],
   "web-source-": ["rulebook", "ruling", "partly"],

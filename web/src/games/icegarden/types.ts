@@ -1,5 +1,5 @@
 // What the server tells about a position (skald.games.icegarden.views), what is printed on the
-// board (skald.faces.icegarden.content), and what can be foreseen (skald.faces.icegarden.forecast).
+// board (skald.games.icegarden.show.content), and what can be foreseen (skald.games.icegarden.show.forecast).
 
 export type Faction = "blue" | "black" | "red" | "green";
 export type Resource = "pop" | "gold" | "mf";

@@ -1,5 +1,5 @@
-import { fringe, hand, hatch, line, ripples, shape, stroke, type Point } from "../woodcut";
-import type { Layer } from "./layers";
+import { fringe, hand, hatch, line, ripples, shape, stroke, type Point } from "../../look/woodcut";
+import type { Layer } from "../../look/pictures/layers";
 
 const HORIZON = 262;
 const SUN: Point = [560, 118];
@@ -261,7 +261,7 @@ function foreground(): Layer[] {
 }
 
 /** A fjord of ice, and a garden of towers in it. */
-export function iceGarden(): Layer[] {
+export function picture(): Layer[] {
   return [
     ...sky(),
     { tone: "tint", d: shape(FAR), edge: true },

@@ -1,5 +1,5 @@
-import { along, fringe, hand, hatch, ripples, shape, stroke, type Point } from "../woodcut";
-import type { Layer } from "./layers";
+import { along, fringe, hand, hatch, ripples, shape, stroke, type Point } from "../../look/woodcut";
+import type { Layer } from "../../look/pictures/layers";
 
 const SHORE = 306;
 
@@ -227,7 +227,7 @@ function ship(): Layer[] {
 }
 
 /** A longship comes home to a hall in the snow, under northern light. */
-export function northgard(): Layer[] {
+export function picture(): Layer[] {
   return [
     ...sky(),
     ...land(),
