@@ -6,9 +6,9 @@ from collections import defaultdict
 from skald.games.icegarden.actions import TABLE
 from skald.games.icegarden.ids import SPACES
 from skald.games.icegarden.rules.domination import Replace
+from skald.games.icegarden.show.words import EVENTS
 from skald.games.icegarden.state import State
 from skald.games.icegarden.views import view
-from skald.games.icegarden.words import EVENTS
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.events import Event

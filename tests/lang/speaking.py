@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from skald.games.icegarden import words as icegarden_words
 from skald.games.icegarden.game import RULES as ICE_GARDEN
-from skald.games.northgard import words as northgard_words
+from skald.games.icegarden.show import words as icegarden_words
 from skald.games.northgard.game import RULES as NORTHGARD
+from skald.games.northgard.show import words as northgard_words
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event

@@ -2,7 +2,6 @@
 
 import pytest
 
-from skald.games.northgard import words
 from skald.games.northgard.content import default
 from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import BUILDINGS, CREATURES
@@ -21,6 +20,7 @@ from skald.games.northgard.rules.specials.buildings import ExchangeWhere
 from skald.games.northgard.rules.specials.hands import SPY, ChooseOpponent
 from skald.games.northgard.rules.turn import PlayOn, Response, Turn
 from skald.games.northgard.rules.winter import Winter
+from skald.games.northgard.show import words
 from skald.kernel.agenda import advance
 from skald.lang import LANGUAGES, Speech
 from tests.lang.northgard_speaking import everything

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from skald.games.icegarden import words as icegarden
-from skald.games.northgard import words as northgard
+from skald.games.icegarden.show import words as icegarden
+from skald.games.northgard.show import words as northgard
 from skald.lang import LANGUAGES, Speech
 from tests.lang import catalogue, icegarden_speaking
 

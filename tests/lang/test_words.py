@@ -2,7 +2,6 @@
 
 import pytest
 
-from skald.games.icegarden import words
 from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import SPEED
 from skald.games.icegarden.rules.activation import SpeedMove, SpeedTurn, runner
@@ -18,6 +17,7 @@ from skald.games.icegarden.rules.planning import PlanAction
 from skald.games.icegarden.rules.raven import Raven
 from skald.games.icegarden.rules.setup import LayTile
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.show import words
 from skald.lang import LANGUAGES, Speech
 from tests.support import Table, table
 

@@ -7,8 +7,8 @@ from skald.games.northgard.rules.harvest import Trade
 from skald.games.northgard.rules.payment import can_pay
 from skald.games.northgard.rules.setup import START, DealTile, SetupTile
 from skald.games.northgard.rules.specials.hands import EXPLOIT, SeeHand
+from skald.games.northgard.show.words.events import EVENTS
 from skald.games.northgard.state import State
-from skald.games.northgard.words.events import EVENTS
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.conformance import Sight

@@ -16,8 +16,8 @@ from skald.games.icegarden.ids import (
     RESOURCES,
     VIPER,
 )
+from skald.games.icegarden.show.words import ALL_BOXES
 from skald.games.icegarden.state import State
-from skald.games.icegarden.words import ALL_BOXES
 from skald.kernel.presenter import Plain
 
 _TABLES: Final = (2, 3, 4)

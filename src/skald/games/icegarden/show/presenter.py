@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skald.games.icegarden import words
 from skald.games.icegarden.game import CHARACTERS
 from skald.games.icegarden.ids import FACTIONS
 from skald.games.icegarden.queries import score
+from skald.games.icegarden.show import words
 from skald.games.icegarden.show.content import content
 from skald.games.icegarden.show.forecast import forecast
 from skald.games.icegarden.show.scenes import event_spots

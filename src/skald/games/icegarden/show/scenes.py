@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from skald.games.icegarden.ids import CTL, INF, L1, MFACTOR
 from skald.games.icegarden.show.spots import Path, piece, purse, region
+from skald.games.icegarden.show.words import ALL_BOXES
 from skald.games.icegarden.state import State
-from skald.games.icegarden.words import ALL_BOXES
 from skald.kernel.events import Event
 
 _Scene: TypeAlias = Callable[[State, Event], Path]

@@ -4,8 +4,8 @@ from typing import Final
 
 from skald.games.icegarden.content import Board
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, RESOURCES
+from skald.games.icegarden.show.words import box_words, player_words
 from skald.games.icegarden.state import State
-from skald.games.icegarden.words import box_words, player_words
 from skald.kernel.words import Fact
 from skald.lang import Speech
 

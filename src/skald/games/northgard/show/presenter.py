@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skald.games.northgard import words
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.turn import Response
+from skald.games.northgard.show import words
 from skald.games.northgard.show.content import content
 from skald.games.northgard.show.forecast import forecast
 from skald.games.northgard.show.rulings import RULINGS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard import words
+from skald.games.northgard.show import words
 from skald.games.northgard.state import State
 from skald.kernel.words import Fact
 from skald.lang import Speech

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from skald.games.northgard.ids import CLANS
-from skald.games.northgard.words.names import clan_words, listed, message
+from skald.games.northgard.show.words.names import clan_words, listed, message
 from skald.kernel.words import Words
 
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from skald.games.northgard.ids import NOBODY
-from skald.games.northgard.state import State
-from skald.games.northgard.words.names import (
+from skald.games.northgard.show.words.names import (
     amount_words,
     card_name_words,
     creature_words,
@@ -21,6 +20,7 @@ from skald.games.northgard.words.names import (
     tile_words,
     units_words,
 )
+from skald.games.northgard.state import State
 from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Fact, Words

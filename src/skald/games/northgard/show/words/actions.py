@@ -19,8 +19,7 @@ from skald.games.northgard.rules.creatures import MoveCreature
 from skald.games.northgard.rules.move import Move, movable
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeTo
 from skald.games.northgard.rules.specials.hands import SPY, SeeHand, YieldOrPay
-from skald.games.northgard.state import State
-from skald.games.northgard.words.names import (
+from skald.games.northgard.show.words.names import (
     amount_words,
     card_name_words,
     clan_words,
@@ -37,6 +36,7 @@ from skald.games.northgard.words.names import (
     tile_words,
     units_words,
 )
+from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.words import Fact, Words

@@ -21,8 +21,7 @@ from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.making import PART_LOSS, summon_loss
 from skald.games.icegarden.rules.mountain import mountain_price
 from skald.games.icegarden.rules.raven import repaired
-from skald.games.icegarden.state import State
-from skald.games.icegarden.words.names import (
+from skald.games.icegarden.show.words.names import (
     ability_words,
     amount_words,
     box_words,
@@ -38,6 +37,7 @@ from skald.games.icegarden.words.names import (
     tile_words,
     unit_words,
 )
+from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.words import Fact, Words
 

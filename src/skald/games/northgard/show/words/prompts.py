@@ -12,8 +12,7 @@ from skald.games.northgard.rules.move import NameCreatures
 from skald.games.northgard.rules.placing import SETUP_FIRST
 from skald.games.northgard.rules.setup import RollFirst
 from skald.games.northgard.rules.turn import ResolveCard
-from skald.games.northgard.state import State
-from skald.games.northgard.words.names import (
+from skald.games.northgard.show.words.names import (
     amount_words,
     card_name_words,
     creature_words,
@@ -25,6 +24,7 @@ from skald.games.northgard.words.names import (
     territory_words,
     tile_words,
 )
+from skald.games.northgard.state import State
 from skald.kernel.agenda import Step, fields_of
 from skald.kernel.words import Fact, Words
 

@@ -5,9 +5,9 @@ Keys follow ids: `ng-action-<verb>`, `ng-prompt-<step>`, `ng-event-<name>`, `ng-
 and told by the rule texts: `NG-CARD-<key>` of `locale/*/rules.ftl`.
 """
 
-from skald.games.northgard.words.actions import action_words
-from skald.games.northgard.words.events import EVENTS, event_words, outcome_words
-from skald.games.northgard.words.names import (
+from skald.games.northgard.show.words.actions import action_words
+from skald.games.northgard.show.words.events import EVENTS, event_words, outcome_words
+from skald.games.northgard.show.words.names import (
     amount_words,
     building_words,
     card_name_words,
@@ -31,8 +31,12 @@ from skald.games.northgard.words.names import (
     tile_words,
     units_words,
 )
-from skald.games.northgard.words.options import option_name_words, option_value_words, option_words
-from skald.games.northgard.words.prompts import phase_words, prompt_words
+from skald.games.northgard.show.words.options import (
+    option_name_words,
+    option_value_words,
+    option_words,
+)
+from skald.games.northgard.show.words.prompts import phase_words, prompt_words
 
 __all__ = [
     "EVENTS",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from skald.games.icegarden.ids import EFFECTS, FACTIONS, SIDES
-from skald.games.icegarden.words.names import (
+from skald.games.icegarden.show.words.names import (
     ability_words,
     edition_note_words,
     faction_player_words,

@@ -5,8 +5,7 @@ from typing import Final, TypeAlias
 
 from skald.games.icegarden.game import SOURCES
 from skald.games.icegarden.ids import L1, SAFE_ZONE, SIDES
-from skald.games.icegarden.state import State
-from skald.games.icegarden.words.names import (
+from skald.games.icegarden.show.words.names import (
     ability_words,
     amount_words,
     box_words,
@@ -21,6 +20,7 @@ from skald.games.icegarden.words.names import (
     reputation_words,
     unit_words,
 )
+from skald.games.icegarden.state import State
 from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Fact, Words

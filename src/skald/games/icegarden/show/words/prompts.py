@@ -12,8 +12,7 @@ from skald.games.icegarden.rules.mountain import mountain_price
 from skald.games.icegarden.rules.raven import raven_helps
 from skald.games.icegarden.rules.rounds import CatchUp, markers_missing
 from skald.games.icegarden.rules.solo import RelocateUnit
-from skald.games.icegarden.state import State, figure_level
-from skald.games.icegarden.words.names import (
+from skald.games.icegarden.show.words.names import (
     amount_words,
     listed,
     message,
@@ -21,6 +20,7 @@ from skald.games.icegarden.words.names import (
     player_words,
     unit_words,
 )
+from skald.games.icegarden.state import State, figure_level
 from skald.kernel.agenda import Step, fields_of
 from skald.kernel.words import Fact, Words
 

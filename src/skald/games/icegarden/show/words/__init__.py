@@ -4,9 +4,9 @@ Keys follow ids: `ig-action-<verb>`, `ig-prompt-<step>`, `ig-event-<name>`, `ig-
 `ig-unit-<unit>`, `ig-box-<box>` and so on; `locale/*/words.ftl` holds the messages.
 """
 
-from skald.games.icegarden.words.actions import action_words
-from skald.games.icegarden.words.events import EVENTS, event_words, outcome_words
-from skald.games.icegarden.words.names import (
+from skald.games.icegarden.show.words.actions import action_words
+from skald.games.icegarden.show.words.events import EVENTS, event_words, outcome_words
+from skald.games.icegarden.show.words.names import (
     ALL_BOXES,
     ability_words,
     amount_words,
@@ -31,8 +31,12 @@ from skald.games.icegarden.words.names import (
     tile_words,
     unit_words,
 )
-from skald.games.icegarden.words.options import option_name_words, option_value_words, option_words
-from skald.games.icegarden.words.prompts import phase_words, prompt_words
+from skald.games.icegarden.show.words.options import (
+    option_name_words,
+    option_value_words,
+    option_words,
+)
+from skald.games.icegarden.show.words.prompts import phase_words, prompt_words
 
 __all__ = [
     "ALL_BOXES",
