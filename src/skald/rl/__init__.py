@@ -1,8 +1,9 @@
 """Learning environments: PettingZoo for one game, numpy buffers for many side by side.
 
 >>> import skald.rl
->>> env = skald.rl.aec_env("ice_garden_v1", players=2)
->>> many = skald.rl.vector_env("ice_garden_v1", matches=64, players=2, seed=1)
+>>> name = next(iter(skald.rl.environments()))
+>>> env = skald.rl.aec_env(name, players=2)
+>>> many = skald.rl.vector_env(name, matches=64, players=2, seed=1)
 
 They need the extra `rl`: pip install "skald-games[rl]".
 """
