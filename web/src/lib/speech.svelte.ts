@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 ) as Record<string, Read>;
 
-/** A file as it is named here: `web`, or `northgard/web` if it is a game's. */
+/** A file as it is named here: `web`, or `chess/web` if it is a game's. */
 const PATH = /skald\/(?:games\/(\w+)\/)?locale\/(\w+)\/([\w-]+)\.ftl$/;
 
 const READERS: Record<string, Read> = Object.fromEntries(
