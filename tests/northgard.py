@@ -9,7 +9,7 @@ import re
 from bisect import insort
 
 from skald.games.northgard.content import default
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import (
     BUILDINGS,
     CARVED,
@@ -179,7 +179,7 @@ class Board:
     @property
     def actor(self) -> str:
         """Who must choose: a colour's letter, `*` for chance, or nobody."""
-        return GAME.actor(self.s, self.s.agenda[-1].seat) if self.s.agenda else ""
+        return RULES.actor(self.s, self.s.agenda[-1].seat) if self.s.agenda else ""
 
     @property
     def options(self) -> list[str]:
@@ -195,7 +195,7 @@ class Board:
         for line in lines:
             match = Match.__new__(Match)
             match.__dict__.update(
-                rules=GAME,
+                rules=RULES,
                 setup=Setup(self.s.seats, self.s.setting.options),
                 history=[],
                 _state=self.s,
@@ -268,7 +268,7 @@ def board(clans: str = "wolf stag", tiles: str = "", **options: str) -> Board:
     """
     names = clans.split()
     options = {**options, "clans": ",".join(names)}
-    setting = Setting(len(names), GAME.complete(len(names), options), None)
+    setting = Setting(len(names), RULES.complete(len(names), options), None)
     state = State(setting)
     content = setting.content
     state.clan = [CLANS.index(name) for name in names]

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 
 import skald
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import EFFECTS, FIGURES_OF_LEVEL, LETTERS, PLACES, SIDES
 from skald.games.icegarden.queries import dominance, ranking, score
 from skald.games.icegarden.rules.initiative import activate_tiles
@@ -183,7 +183,7 @@ class Table:
     @property
     def actor(self) -> str:
         """Who must choose: a colour's letter, `*` for chance, or nobody."""
-        return GAME.actor(self.s, self.s.agenda[-1].seat) if self.s.agenda else ""
+        return RULES.actor(self.s, self.s.agenda[-1].seat) if self.s.agenda else ""
 
     @property
     def options(self) -> list[str]:
@@ -195,7 +195,7 @@ class Table:
         for line in lines:
             match = Match.__new__(Match)
             match.__dict__.update(
-                rules=GAME,
+                rules=RULES,
                 setup=Setup(self.s.setting.persons, self.s.setting.options),
                 history=[],
                 _state=self.s,
@@ -271,7 +271,7 @@ class Table:
 
     def winners(self) -> str:
         """The winners as letters, once the game is over."""
-        outcome = GAME.outcome(self.s)
+        outcome = RULES.outcome(self.s)
         return (
             "" if outcome is None else "".join(LETTERS[self.s.faction[n]] for n in outcome.winners)
         )
@@ -293,8 +293,8 @@ def table(letters: str = "b k r g", fixture: str = "", npc: str = "", **options:
     if npc:
         options["npc"] = COLOURS[npc]
         options.setdefault("solo", "easy")
-    setup = Setup(len(colours), GAME.complete(len(colours), options))
-    match = Match(GAME, setup, seed=1)
+    setup = Setup(len(colours), RULES.complete(len(colours), options))
+    match = Match(RULES, setup, seed=1)
     while match.state.round == 0:  # type: ignore[attr-defined]
         match.play(match.legal()[0])
     state = match.state

@@ -12,7 +12,7 @@ export default defineConfig({
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: {
     strictPort: true,
-    // The messages live in src/skald/locale, beside this folder.
+    // The messages live in src/skald, beside this folder.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },

@@ -1,7 +1,8 @@
 """Skald: board games by their rulebooks, every rule named.
 
 >>> import skald
->>> match = skald.game("ice-garden").match(players=4, seed=7)
+>>> name = skald.games()[0]
+>>> match = skald.game(name).match(players=4, seed=7)
 >>> match.play(match.legal()[0])
 """
 

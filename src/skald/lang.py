@@ -1,24 +1,29 @@
-"""Languages: messages of the Fluent catalogue in `locale/`, spoken with their facts.
+"""Languages: messages of Fluent files, spoken with their facts.
+
+What all games share stands in `locale/`, the rest in the `locale/` of each game: `words`, `rules`,
+`web`, `terminal`, `simulation`, `lesson` and, for what is said everywhere, `cover`.
 
 A key is the id of a message (`ig-unit-crab`) or of one of its attributes (`ig-unit-crab.for`).
 Rules have their ids in capitals as keys: `NG-CARD-E-05` is the title, `NG-CARD-E-05.text` the text.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from skald.kernel.errors import BadOption
+from skald.kernel.games import all_games
 from skald.kernel.words import Fact, Words
 
 LANGUAGES: Final = ("en", "de", "pl")
 
-_LOCALE: Final = Path(__file__).parent / "locale"
 # Rule texts are long and parsed only when somebody asks for one.
-_RULES: Final = "-rules"
+_RULES: Final = "rules.ftl"
 
 
 class Speech:
@@ -64,9 +69,10 @@ class Speech:
         return _rules(self.language, prefix) if prefix.isupper() else self._bundle
 
 
-def message_keys(language: str, file: str) -> tuple[str, ...]:
-    """The ids of the messages in a file such as `ice-garden`, in the order of the file."""
-    body = _resource(language, file).body
+def message_keys(language: str, file: str, game: str = "") -> tuple[str, ...]:
+    """The ids of the messages in a file, of a game or of all; none if there is no such file."""
+    path = _folder(language, game) / f"{file}.ftl"
+    body = _resource(path.read_text(encoding="utf-8")).body if path.is_file() else []
     return tuple(entry.id.name for entry in body if isinstance(entry, Message))
 
 
@@ -93,25 +99,38 @@ def _with_minus_signs(text: str, facts: dict[str, int | str]) -> str:
 @cache
 def _messages(language: str) -> FluentBundle:
     """All messages of a language but the rule texts."""
-    names = [path.stem for path in sorted((_LOCALE / language).glob("*.ftl"))]
-    return _bundle(language, [name for name in names if not name.endswith(_RULES)])
+    return _bundle(language, [file for file in _files(language) if file.name != _RULES])
 
 
 @cache
 def _rules(language: str, prefix: str) -> FluentBundle:
     """The rule texts of one game, whose ids begin with `prefix`; empty if there is none."""
-    paths = sorted((_LOCALE / language).glob(f"*{_RULES}.ftl"))
-    own = [path.stem for path in paths if f"\n{prefix}-" in path.read_text(encoding="utf-8")]
+    texts = [file for file in _files(language) if file.name == _RULES]
+    own = [file for file in texts if f"\n{prefix}-" in file.read_text(encoding="utf-8")]
     return _bundle(language, own)
 
 
-def _bundle(language: str, files: list[str]) -> FluentBundle:
+def _files(language: str) -> Iterator[Traversable]:
+    """The files of a language: what is shared, then game by game."""
+    for game in ("", *all_games()):
+        folder = _folder(language, game)
+        if folder.is_dir():
+            yield from sorted(folder.iterdir(), key=lambda file: file.name)
+
+
+def _folder(language: str, game: str) -> Traversable:
+    """Where the messages of a game are, or of all; a game may speak English alone."""
+    locale = files(all_games()[game].package if game else __package__) / "locale"
+    return locale / (language if (locale / language).is_dir() else LANGUAGES[0])
+
+
+def _bundle(language: str, texts: Iterable[Traversable]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        bundle.add_resource(_resource(language, file))
+    for file in texts:
+        bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 @cache
-def _resource(language: str, file: str) -> Resource:
-    return FluentResource((_LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+def _resource(text: str) -> Resource:
+    return FluentResource(text)

@@ -6,10 +6,10 @@ from math import log
 import pytest
 
 from skald.bots.greedy import GreedyBot, promising
-from skald.bots.icegarden import IceGardenJudge
-from skald.bots.icegarden.options import WEIGHERS
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import INFLUENCE, MAKING
+from skald.games.icegarden.judge import IceGardenJudge
+from skald.games.icegarden.judge.options import WEIGHERS
 from skald.games.icegarden.rules import STEPS
 from skald.games.icegarden.rules.domination import Collect, Dominate, Domination
 from skald.games.icegarden.rules.endings import EndCheck
@@ -46,7 +46,7 @@ INDIFFERENT = {"LayTile", "LayOrderToken", "LayVukoTile"}
 def positions(players: int, options: dict[str, str], seed: int) -> Iterator[State]:
     """Every position of a game in which a seat chooses: half by feel, half at random."""
     dice = Dice(seed)
-    state = GAME.new_state(Setup(players, GAME.complete(players, options)))
+    state = RULES.new_state(Setup(players, RULES.complete(players, options)))
     while state.agenda:
         if state.agenda[-1].seat == CHANCE:
             play(state, outcome(state, dice))
@@ -110,7 +110,7 @@ def test_a_finished_solo_game_is_won_or_lost() -> None:
 
 
 def test_before_the_characters_are_dealt_all_are_equal() -> None:
-    state = GAME.new_state(Setup(4, GAME.complete(4, {})))
+    state = RULES.new_state(Setup(4, RULES.complete(4, {})))
     assert JUDGE.values(state) == [0.25] * 4
 
 
@@ -278,7 +278,7 @@ def test_greedy_beats_random() -> None:
     for seed in range(12):
         dice = Dice(seed)
         bot = GreedyBot(JUDGE, seed)
-        state = GAME.new_state(Setup(2, GAME.complete(2, {})))
+        state = RULES.new_state(Setup(2, RULES.complete(2, {})))
         while state.agenda:
             seat = state.agenda[-1].seat
             if seat == CHANCE:
@@ -287,7 +287,7 @@ def test_greedy_beats_random() -> None:
                 play(state, bot.choose(state, 0))
             else:
                 play(state, state.offered[dice.below(len(state.offered))])
-        result = GAME.outcome(state)
+        result = RULES.outcome(state)
         assert result is not None
         won += result.winners == (seed % 2,)
     assert won >= 11
@@ -299,7 +299,7 @@ def test_forecasts_come_true_more_often_than_first_looks() -> None:
     for seed in range(24 if COMPILED else 8):
         dice = Dice(seed)
         bots = [GreedyBot(JUDGE, seed * 4 + seat) for seat in range(4)]
-        state = GAME.new_state(Setup(4, GAME.complete(4, {})))
+        state = RULES.new_state(Setup(4, RULES.complete(4, {})))
         seen: list[tuple[list[float], list[float]]] = []
         while state.agenda:
             seat = state.agenda[-1].seat

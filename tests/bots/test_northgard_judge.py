@@ -3,9 +3,9 @@
 import pytest
 
 from skald.bots import make_bot
-from skald.bots.northgard import NorthgardJudge
-from skald.bots.northgard.odds import chance, chance_against_creature
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
+from skald.games.northgard.judge import NorthgardJudge
+from skald.games.northgard.judge.odds import chance, chance_against_creature
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.combat import Combat
 from skald.games.northgard.rules.endings import EndOfYear
@@ -210,7 +210,7 @@ def test_every_choice_is_weighed_and_every_position_judged(
     players: int, options: dict[str, str], style: str
 ) -> None:
     dice = Dice(players)
-    state = GAME.new_state(Setup(players, GAME.complete(players, options)))
+    state = RULES.new_state(Setup(players, RULES.complete(players, options)))
     assert isinstance(state, State)
     ply = 0
     while state.agenda:
@@ -241,9 +241,9 @@ def test_greedy_beats_random() -> None:
     won = 0.0
     for seed in range(12):
         dice = Dice(seed)
-        state = GAME.new_state(Setup(2, GAME.complete(2, {})))
+        state = RULES.new_state(Setup(2, RULES.complete(2, {})))
         names = ("greedy", "random") if seed % 2 else ("random", "greedy")
-        bots = [make_bot(name, GAME, dice.next()) for name in names]
+        bots = [make_bot(name, RULES, dice.next()) for name in names]
         ply = 0
         while state.agenda:
             if state.agenda[-1].seat == CHANCE:

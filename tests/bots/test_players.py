@@ -3,8 +3,7 @@
 import pytest
 
 import skald
-from skald.bots import BOTS, LEVELS, make_bot
-from skald.bots.judge import Judge
+from skald.bots import BOTS, LEVELS, judge_of, make_bot
 from skald.bots.levels import budget_of
 from skald.bots.mcts import Budget, MctsBot
 from skald.kernel.actions import Action
@@ -12,6 +11,7 @@ from skald.kernel.agenda import CHANCE, State
 from skald.kernel.build import COMPILED
 from skald.kernel.conformance import redrawn
 from skald.kernel.dice import Dice
+from skald.kernel.judge import Judge
 from skald.kernel.match import Match
 
 # Search with few iterations, so that a test is short; plain Python plays the beginning only.
@@ -103,7 +103,7 @@ def test_thinking_ends_when_an_option_leads_by_a_third_of_the_tries_left(
 @pytest.mark.parametrize("game", skald.games())
 def test_the_levels_are_four_and_the_last_thinks_longest(game: str) -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4]
-    jarl, master = (level.budget(game) for level in LEVELS[2:])
+    jarl, master = (level.budget(judge_of(skald.game(game).rules)) for level in LEVELS[2:])
     assert jarl is not None
     assert master is not None
     assert jarl.seconds <= 1.0 < master.seconds <= 5.0

@@ -68,7 +68,7 @@ def wait_for_more(page: Page, held: list[Route], than: int) -> None:
 
 def test_a_language_may_be_chosen_while_the_table_arrives(host: Host, windows: Windows) -> None:
     page = windows.open("/settings")
-    words = "**/assets/ice-garden-*.js"
+    words = "**/assets/words-*.js"
     held: list[Route] = []
     page.route(words, lambda route: held.append(route))  # noqa: PLW0108 (it marks the function)
     with page.expect_request(words):

@@ -80,11 +80,11 @@ def test_the_gate_fails_on_a_loss(
     run: Run, gate_file: Path, monkeypatch: pytest.MonkeyPatch, speed: float, code: int
 ) -> None:
     monkeypatch.setattr(gate, "ROUNDS", 1)
-    gate.record(gate_file, dict.fromkeys(gate.GAMES, speed))
+    gate.record(gate_file, dict.fromkeys(gate.games(), speed))
     result = run("bench", "--gate", str(gate_file))
     assert result.exit_code == code
     assert result.stdout.count("a loss of more than 30%") == 2 * code
-    assert len(result.stdout.splitlines()) == len(gate.GAMES)
+    assert len(result.stdout.splitlines()) == len(gate.games())
 
 
 def test_the_gate_needs_figures(run: Run, gate_file: Path) -> None:
@@ -100,5 +100,5 @@ def test_speeds_are_recorded(run: Run, gate_file: Path, monkeypatch: pytest.Monk
     assert result.stdout == f"Recorded for {gate.key()} in {gate_file}.\n"
     recorded = gate.recorded(gate_file)
     assert recorded is not None
-    assert recorded.keys() == gate.GAMES.keys()
+    assert recorded.keys() == gate.games().keys()
     assert all(speed > 1 for speed in recorded.values())

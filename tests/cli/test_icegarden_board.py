@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 
 import skald
-from skald.cli.faces import Look
-from skald.cli.icegarden.board import ROWS, WALLS
-from skald.cli.icegarden.face import FACE
+from skald.drawing import Look
 from skald.games.icegarden.content import default
 from skald.games.icegarden.ids import LETTERS
 from skald.games.icegarden.state import State
+from skald.games.icegarden.terminal import TERMINAL
+from skald.games.icegarden.terminal.board import ROWS, WALLS
 from skald.kernel.dice import Dice
 from skald.lang import LANGUAGES, Speech
 from tests.support import Table, table
@@ -18,7 +18,7 @@ from tests.support import Table, table
 
 def drawing(s: State, section: str, width: int = 100, language: str = "en") -> str:
     """One part of the table as plain text."""
-    lines = FACE.sections(s, Speech(language), Look(width, 0, (0,)))[section]
+    lines = TERMINAL.sections(s, Speech(language), Look(width, 0, (0,)))[section]
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
@@ -143,7 +143,7 @@ def test_fits_the_width(language: str, width: int) -> None:
             match.play(options[dice.pick(likes)])
             if len(match.history) % 9 == 0:
                 look = Look(width, 0, (0,))
-                for lines in FACE.sections(match.state, speech, look).values():
+                for lines in TERMINAL.sections(match.state, speech, look).values():
                     assert max((line.cell_len for line in lines), default=0) <= width
 
 

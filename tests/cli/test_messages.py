@@ -4,21 +4,19 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import skald
 import skald.cli
 from skald.cli.commands import COMMANDS
-from skald.faces.rulebook import all_rules, chapters
 from skald.games.icegarden.content import default
 from skald.games.icegarden.content.boards import SPECIALS
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, RESOURCES
 from skald.lang import LANGUAGES, Speech
+from skald.rulebook import all_rules, chapters
+from tests.lang import catalogue
 
 CLI = Path(skald.cli.__file__).parent
-LOCALE = CLI.parent / "locale"
-FRONTS = (CLI, CLI.parent / "faces", CLI.parent / "server")
+FRONTS = (CLI, *(CLI.parent / name for name in ("games", "kernel", "rulebook", "server")))
 
 # Keys that are put together from ids.
 FAMILIES = {
@@ -36,34 +34,19 @@ FAMILIES = {
 }
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+FILES = [
+    *("terminal", "icegarden/terminal", "northgard/terminal"),
+    *("icegarden/cover", "northgard/cover"),
+]
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """Every message and attribute with its variables; junk is a fault."""
-    text = (LOCALE / language / "terminal.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, entry.id.name
-            found[entry.id.name] = _variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
-    return found
-
-
-def _variables(pattern: ast.BaseNode | None) -> set[str]:
-    visitor = Variables()
-    visitor.visit(pattern)
-    return visitor.names
+    for file in FILES:
+        assert catalogue.junk(language, file) == []
+        found |= catalogue.variables(language, file)
+    return {key: names for key, names in found.items() if not key.startswith("web-")}
 
 
 def used() -> set[str]:

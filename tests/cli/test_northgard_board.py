@@ -6,17 +6,17 @@ from itertools import pairwise
 import pytest
 
 import skald
-from skald.cli.faces import Look
-from skald.cli.northgard.atlas import draw_map
-from skald.cli.northgard.chart import SIZES
-from skald.cli.northgard.face import FACE
-from skald.cli.northgard.outline import ROUGH, outline
-from skald.cli.northgard.standing import force
+from skald.drawing import Look
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import CONQUEROR, NO_SPACE
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.turn import Turn
 from skald.games.northgard.state import State
+from skald.games.northgard.terminal import TERMINAL
+from skald.games.northgard.terminal.atlas import draw_map
+from skald.games.northgard.terminal.chart import SIZES
+from skald.games.northgard.terminal.outline import ROUGH, outline
+from skald.games.northgard.terminal.standing import force
 from skald.games.northgard.views import determinise
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
@@ -26,7 +26,7 @@ from tests.northgard import Board, board
 
 def drawing(s: State, section: str, look: Look | None = None, language: str = "en") -> str:
     """One part of the table as plain text."""
-    lines = FACE.sections(s, Speech(language), look or Look(100, 0, (0,)))[section]
+    lines = TERMINAL.sections(s, Speech(language), look or Look(100, 0, (0,)))[section]
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
@@ -143,7 +143,7 @@ def test_board_all_shows_every_territory_and_the_open_piles() -> None:
     names = [line.split()[0] for line in drawing(s, "territories", everything).splitlines()[1:]]
     assert names == [f"t{t}" for t in s.land.names]
     assert drawing(s, "piles", everything) == "R active: Recruit\nR discard pile: Explore"
-    assert "piles" not in FACE.sections(s, Speech("en"), Look(100, 0, (0,)))
+    assert "piles" not in TERMINAL.sections(s, Speech("en"), Look(100, 0, (0,)))
 
 
 def test_an_invasion_is_drawn_with_both_sides() -> None:
@@ -190,7 +190,9 @@ def test_orientations_are_pictures_NG_GEO_16() -> None:
     b = tile_choice()
     assert isinstance(b.s.agenda[-1], ChooseTurn)
     assert drawing(b.s, "tiles") == TURNS
-    assert "tiles" not in FACE.sections(b.s, Speech("en"), Look(100, 1, (0, 1))), "not his choice"
+    assert "tiles" not in TERMINAL.sections(b.s, Speech("en"), Look(100, 1, (0, 1))), (
+        "not his choice"
+    )
 
 
 ALL_OUTLINES = [
@@ -251,7 +253,7 @@ def test_fits_the_width(players: int, options: dict[str, str]) -> None:
     for n, s in enumerate(positions(match, players, 40)):
         speech, width = Speech(LANGUAGES[n % 3]), (80, 100)[n % 2]
         look = Look(width, n % players, (0,), everything=n % 4 == 0)
-        for name, lines in FACE.sections(s, speech, look).items():
+        for name, lines in TERMINAL.sections(s, speech, look).items():
             assert max(line.cell_len for line in lines) <= width, name
 
 
@@ -289,7 +291,7 @@ def test_what_a_seat_cannot_know_is_not_drawn_NG_INFO_01(
         if not options.get("teams"):
             other.fame = [f if k == seat else f + 5 for k, f in enumerate(s.fame)]
         changed += other.hand != s.hand
-        before, after = (FACE.sections(each, speech, look) for each in (s, other))
+        before, after = (TERMINAL.sections(each, speech, look) for each in (s, other))
         if s.agenda:
             assert {name: [x.plain for x in lines] for name, lines in before.items()} == {
                 name: [x.plain for x in lines] for name, lines in after.items()
@@ -298,6 +300,6 @@ def test_what_a_seat_cannot_know_is_not_drawn_NG_INFO_01(
 
 
 def test_a_spectator_sees_no_hand_and_no_fame() -> None:
-    sections = FACE.sections(busy_board().s, Speech("en"), Look(100, None))
+    sections = TERMINAL.sections(busy_board().s, Speech("en"), Look(100, None))
     assert "hand" not in sections
     assert [line.plain.split()[-6] for line in sections["players"][1:]] == ["?", "?", "?"]

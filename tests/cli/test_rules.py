@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from skald.cli.rulebook import find_rules
-from skald.faces.northgard.rulings import RULINGS
-from skald.faces.rulebook import all_rules
+from skald.games.northgard.show.rulings import RULINGS
 from skald.lang import LANGUAGES, Speech
+from skald.rulebook import all_rules
 from tests.cli.conftest import Run
 
 CATALOGUE = Path(__file__).parents[2] / "docs/rules/northgard.md"

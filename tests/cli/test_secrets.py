@@ -8,12 +8,11 @@ from rich.console import Console
 
 from skald.bots import make_bot
 from skald.cli.commands import COMMANDS
-from skald.cli.northgard.face import FACE
 from skald.cli.screen import Screen
 from skald.cli.seating import Seating
 from skald.cli.session import Session
 from skald.cli.trouble import Trouble
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.rules.turn import Turn
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup
@@ -90,12 +89,12 @@ class Seated:
     def __init__(self, b: Board, people: tuple[int, ...]) -> None:
         match = Match.__new__(Match)
         setup = Setup(b.s.seats, b.s.setting.options)
-        match.__dict__.update(rules=GAME, setup=setup, history=[])
+        match.__dict__.update(rules=RULES, setup=setup, history=[])
         match.__dict__.update(_state=b.s, _listen=True, _manual_chance=True)
         b.s.log = None
         self.out = io.StringIO()
-        screen = Screen(Console(file=self.out, width=100), FACE, Speech("en"))
-        bots = {n: make_bot("random", GAME, n) for n in range(b.s.seats) if n not in people}
+        screen = Screen(Console(file=self.out, width=100), "northgard", Speech("en"))
+        bots = {n: make_bot("random", RULES, n) for n in range(b.s.seats) if n not in people}
         self.match = match
         self.session = Session(match, lambda _: Seating(people, bots), screen, 1)
 

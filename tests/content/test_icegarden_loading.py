@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from skald.games.icegarden.content import default, load
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import SIDES
 from skald.games.icegarden.queries import goal_progress
 from skald.games.icegarden.rules.setup import LayVukoTile, StartingInfluence
@@ -312,7 +312,7 @@ def test_ig_data_10_four_tiles_in_the_base_set() -> None:
 def tile_offers(changes: Mapping[str, object], **options: str) -> set[str]:
     """The tiles and sides offered for the first stage of a game with an own box."""
     options = {"advanced": "on", "vuko_tiles": "chosen", **options}
-    match = new_match(GAME, 2, 1, options, changed(changes))
+    match = new_match(RULES, 2, 1, options, changed(changes))
     while not isinstance(match.step, LayVukoTile):
         match.play(match.legal()[0])
     texts = [action.text.split() for action in match.legal()]
@@ -334,16 +334,16 @@ def test_ig_data_10_an_own_box_says_which_tiles_are_extra_and_which_have_an_arro
 def test_ig_data_10_tiles_named_before_the_game_must_be_in_the_box() -> None:
     names = {"vuko_tiles": "fire:arrow,whisper,nightwalkers,bears", "advanced": "on"}
     with pytest.raises(BadOption, match="the tile fire has no side with an arrow"):
-        new_match(GAME, 2, 1, names, changed({"vuko_tiles.fire.arrow": False}))
+        new_match(RULES, 2, 1, names, changed({"vuko_tiles.fire.arrow": False}))
     swapped = {"vuko_tiles.spear.extra": False, "vuko_tiles.bears.extra": True}
     with pytest.raises(BadOption, match="“bears” is no Vuko tile in use"):
-        new_match(GAME, 2, 1, names, changed(swapped))
+        new_match(RULES, 2, 1, names, changed(swapped))
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_ig_data_12_an_own_box_deals_its_own_number_of_reserves(number: int) -> None:
     raw = changed({"stock.reserves": number, "stock.empty_reserves": 7 - number})
-    match = new_match(GAME, 2, 1, {"factions": "black,red"}, raw)
+    match = new_match(RULES, 2, 1, {"factions": "black,red"}, raw)
     while not isinstance(match.step, StartingInfluence):
         match.play(match.legal()[0])
     assert isinstance(match.state, State)

@@ -195,6 +195,9 @@ def test_the_decorator_for_type_checkers_is_taken_off() -> None:
 def test_the_core_is_what_plays() -> None:
     modules = {str(path) for path in setup_module().core()}
     assert {"skald/kernel/agenda.py", "skald/bots/mcts.py"} <= modules
+    assert {
+        f"skald/games/{game}/judge/evaluation.py" for game in ("icegarden", "northgard")
+    } <= modules
     assert "skald/games/northgard/rules/turn.py" in modules
     assert not any("words" in path or path.endswith("__init__.py") for path in modules)
 

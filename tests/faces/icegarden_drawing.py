@@ -5,7 +5,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, FIGURES, LEVEL_OF_FIGURE, RESOURCES, SIDES
-from skald.games.icegarden.words import ALL_BOXES
+from skald.games.icegarden.show.words import ALL_BOXES
 
 View = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""Which spots Northgard's board can draw for a view: kept in step with web/src/board/northgard."""
+"""Which spots Northgard's board can draw for a view: kept in step with web/src/games/northgard."""
 
 from typing import Any
 

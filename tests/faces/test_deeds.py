@@ -2,8 +2,8 @@
 
 import pytest
 
-from skald.faces import face_of
 from skald.kernel.events import Event
+from skald.kernel.games import find_game
 
 
 def events(*told: str) -> list[Event]:
@@ -29,7 +29,7 @@ def events(*told: str) -> list[Event]:
 )
 def test_another_deed_begins_another_sentence(game: str, before: str, event: str) -> None:
     earlier, later = events(before, event)
-    assert face_of(game).begins(later, earlier)
+    assert find_game(game).presenter.begins(later, earlier)
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def test_another_deed_begins_another_sentence(game: str, before: str, event: str
 )
 def test_one_deed_is_one_sentence(game: str, before: str, event: str) -> None:
     earlier, later = events(before, event)
-    assert not face_of(game).begins(later, earlier)
+    assert not find_game(game).presenter.begins(later, earlier)
 
 
 def test_the_first_event_begins() -> None:
     [first] = events("gain NG-SETUP-14")
-    assert face_of("northgard").begins(first, None)
+    assert find_game("northgard").presenter.begins(first, None)

@@ -3,22 +3,22 @@
 import json
 from collections import defaultdict
 
-from skald.faces import face_of
 from skald.games.icegarden.actions import TABLE
 from skald.games.icegarden.ids import SPACES
 from skald.games.icegarden.rules.domination import Replace
+from skald.games.icegarden.show.words import EVENTS
 from skald.games.icegarden.state import State
 from skald.games.icegarden.views import view
-from skald.games.icegarden.words import EVENTS
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.events import Event
+from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from tests.faces.icegarden_drawing import drawn
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.support import table
 
-FACE = face_of("ice-garden")
+PRESENTER = find_game("ice-garden").presenter
 ACTIONS = [TABLE[number] for number in range(len(TABLE))]
 GAMES = 60
 # What nobody can point at: to stop, to let be, and how many.
@@ -38,7 +38,7 @@ def check_paths(state: State) -> None:
     """Paths are told apart, none is the beginning of another, and all of it is drawn."""
     paths: dict[tuple[str, ...], list[Action]] = defaultdict(list)
     for action in state.offered:
-        paths[FACE.spots(state, action)].append(action)
+        paths[PRESENTER.spots(state, action)].append(action)
     buttons = paths.pop((), [])
     assert {_named(action) for action in buttons} <= BUTTONS
     for path, actions in paths.items():
@@ -69,20 +69,23 @@ def test_asking_about_any_action_is_harmless() -> None:
     game = ICE_GARDEN.game(7, players=4)
     for state in game.positions():
         if game.ply % 40 == 0:
-            assert all(isinstance(FACE.spots(state, action), tuple) for action in ACTIONS)
+            assert all(isinstance(PRESENTER.spots(state, action), tuple) for action in ACTIONS)
     assert not state.agenda
-    assert all(isinstance(FACE.spots(state, action), tuple) for action in ACTIONS)
+    assert all(isinstance(PRESENTER.spots(state, action), tuple) for action in ACTIONS)
 
 
 def test_pieces_come_before_places() -> None:
     """A move points at the piece, then at the region."""
     t = table("b k").put("b", "r2", inf=1)
-    assert FACE.spots(t.s, TABLE.parse("place making")) == ("box:making",)
-    assert FACE.spots(t.s, TABLE.parse("order raven 2")) == ("order:2", "box:raven")
-    assert FACE.spots(t.s, TABLE.parse("move inf r2>r5")) == ("piece:0:inf:2", "region:5")
-    assert FACE.spots(t.s, TABLE.parse("upgrade L3 dom over spd")) == ("stock:dom", "slot:0:3:spd")
-    assert FACE.spots(t.s, TABLE.parse("hit r4 k.L2/1")) == ("piece:1:L2/1:4",)
-    assert FACE.spots(t.s, TABLE.parse("pillage k mf2")) == ("mfactor:1:2",)
+    assert PRESENTER.spots(t.s, TABLE.parse("place making")) == ("box:making",)
+    assert PRESENTER.spots(t.s, TABLE.parse("order raven 2")) == ("order:2", "box:raven")
+    assert PRESENTER.spots(t.s, TABLE.parse("move inf r2>r5")) == ("piece:0:inf:2", "region:5")
+    assert PRESENTER.spots(t.s, TABLE.parse("upgrade L3 dom over spd")) == (
+        "stock:dom",
+        "slot:0:3:spd",
+    )
+    assert PRESENTER.spots(t.s, TABLE.parse("hit r4 k.L2/1")) == ("piece:1:L2/1:4",)
+    assert PRESENTER.spots(t.s, TABLE.parse("pillage k mf2")) == ("mfactor:1:2",)
 
 
 def test_markers_are_taken_where_they_stand() -> None:
@@ -91,14 +94,14 @@ def test_markers_are_taken_where_they_stand() -> None:
     t.start(Replace(1, 2))
     assert t.options == ["enthral b inf", "enthral b ctl"]
     check_paths(t.s)
-    paths = [FACE.spots(t.s, action) for action in t.s.offered]
+    paths = [PRESENTER.spots(t.s, action) for action in t.s.offered]
     assert paths == [("piece:0:inf:2",), ("piece:0:ctl:2",)]
 
 
 def test_the_npc_is_pillaged_from_the_stock() -> None:
     """It has no board with tokens."""
     t = table("r", npc="k")
-    assert FACE.spots(t.s, TABLE.parse("pillage k gold")) == ("stock:gold",)
+    assert PRESENTER.spots(t.s, TABLE.parse("pillage k gold")) == ("stock:gold",)
 
 
 # Events.
@@ -130,7 +133,7 @@ def test_events_happen_on_the_board() -> None:
         assert isinstance(match.state, State)
         everything = drawn(view(match.state, None))
         for event in (event for ply in match.history for event in ply.events):
-            spots = FACE.event_spots(match.state, event)
+            spots = PRESENTER.event_spots(match.state, event)
             assert all(s in everything or well_named(s, match.state.seats) for s in spots), event
 
 
@@ -140,15 +143,15 @@ def test_every_event_has_its_scene() -> None:
     facts = {"places": 6, "place": 3, "source": 1, "target": 2, "box": 7}
     for name, needed in EVENTS.items():
         event = Event(name, "", 0, {fact: facts.get(fact, 1) for fact in needed})
-        assert bool(FACE.event_spots(state, event)) != (name in EVERYWHERE), name
+        assert bool(PRESENTER.event_spots(state, event)) != (name in EVERYWHERE), name
 
 
 def test_off_the_board_is_nowhere() -> None:
     """Vuko comes from nowhere and goes back there."""
     state = table("b k r g").s
     leaves = Event("vuko", "", -1, {"source": 4, "target": 0})
-    assert FACE.event_spots(state, leaves) == ("region:4",)
-    assert FACE.event_spots(state, Event("visit", "", 1, {"place": 0})) == ()
+    assert PRESENTER.event_spots(state, leaves) == ("region:4",)
+    assert PRESENTER.event_spots(state, Event("visit", "", 1, {"place": 0})) == ()
 
 
 # Content.
@@ -156,7 +159,7 @@ def test_off_the_board_is_nowhere() -> None:
 
 def test_the_printed_parts_fit_together() -> None:
     """Borders hold both ways, boxes do not share spaces, tiles count up."""
-    content = json.loads(json.dumps(FACE.content(table().s)))
+    content = json.loads(json.dumps(PRESENTER.content(table().s)))
     borders = {region["place"]: region["borders"] for region in content["regions"]}
     assert sum(map(len, borders.values())) == 30
     assert all(place in borders[other] for place, near in borders.items() for other in near)
@@ -172,7 +175,7 @@ def test_the_printed_parts_fit_together() -> None:
 
 def test_character_boards_show_what_is_printed() -> None:
     """Printed abilities, special ones, and the spaces for bought ones."""
-    factions = {board["id"]: board for board in FACE.content(table().s)["factions"]}
+    factions = {board["id"]: board for board in PRESENTER.content(table().s)["factions"]}
     crab, musician, wyvern = factions["black"]["types"]
     assert (crab["unit"], crab["printed"], crab["blanks"], crab["surcharge"]) == (
         "crab",
@@ -184,4 +187,4 @@ def test_character_boards_show_what_is_printed() -> None:
     assert wyvern["printed"] == ["att", "spd"]
     assert factions["red"]["types"][2]["spy"] == 2
     spaces = sum(t["blanks"] + t["spy"] for board in factions.values() for t in board["types"])
-    assert spaces == sum(FACE.content(table().s)["upgrades"].values())
+    assert spaces == sum(PRESENTER.content(table().s)["upgrades"].values())

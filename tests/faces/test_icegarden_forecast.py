@@ -2,23 +2,24 @@
 
 import json
 
-from skald.faces import Plain, face_of
 from skald.games.icegarden.rules.activation import Activation
 from skald.games.icegarden.rules.domination import Domination
 from skald.games.icegarden.rules.viper_gorge import ViperGorge
 from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.state import State
+from skald.kernel.games import find_game
+from skald.kernel.presenter import Plain
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.support import Table, table
 
-FACE = face_of("ice-garden")
+PRESENTER = find_game("ice-garden").presenter
 
 
 def foreseen(t: Table) -> Plain:
     """The forecast while somebody is in Viper Gorge and the rest of the round is to come."""
     t.start(ViperGorge(0, took=0, acted=0), VukoBox(), Domination())
     assert t.options[-1] == "skip"
-    return FACE.forecast(t.s, None)
+    return PRESENTER.forecast(t.s, None)
 
 
 def ranks(forecast: Plain, place: int) -> list[Plain]:
@@ -70,7 +71,7 @@ def test_resources_go_round() -> None:
     assert [first["taken"], second["taken"], third["taken"]] == [0, 1, 2]
     assert [first["reserve"], second["reserve"]] == [1, 0]
     t.stock(gold=0)
-    assert ranks(FACE.forecast(t.s, None), 4)[0]["of"] == ["pop", "mf"]
+    assert ranks(PRESENTER.forecast(t.s, None), 4)[0]["of"] == ["pop", "mf"]
 
 
 def test_the_npc_takes_nothing_but_bars_the_best() -> None:
@@ -104,14 +105,14 @@ def test_regions_are_settled_one_by_one() -> None:
     t = table("b k").put("b", "r1", inf=3).put("b", "r2", inf=3).put("k", "r4", inf=3)
     t.start(Domination())
     assert settled(t) == []
-    assert [rank["points"] for rank in ranks(FACE.forecast(t.s, None), 1)] == [5]
+    assert [rank["points"] for rank in ranks(PRESENTER.forecast(t.s, None), 1)] == [5]
     t.play(t.options[0])
     assert settled(t) == [1]
 
 
 def settled(t: Table) -> list[int]:
     """The regions that are over."""
-    regions: list[Plain] = FACE.forecast(t.s, None)["regions"]
+    regions: list[Plain] = PRESENTER.forecast(t.s, None)["regions"]
     return [region["place"] for region in regions if region["settled"]]
 
 
@@ -119,7 +120,7 @@ def test_whoever_has_collected_is_not_promised_more() -> None:
     """The second of the ranking chooses: the first has his goods, the third finds less."""
     t = table("b k r g").put("b", "r4", inf=5).put("k", "r4", inf=4).put("r", "r4", inf=3)
     t.start(Domination()).play("collect gold")
-    goods = [(rank["of"], rank["taken"]) for rank in ranks(FACE.forecast(t.s, None), 4)]
+    goods = [(rank["of"], rank["taken"]) for rank in ranks(PRESENTER.forecast(t.s, None), 4)]
     assert goods == [([], 0), (["pop", "mf"], 0), (["pop", "mf"], 1)]
 
 
@@ -162,7 +163,7 @@ def test_ig_dom_09_what_the_thorn_absorbs_gives_no_m_factor() -> None:
 
 
 def test_ig_dom_19_what_the_musician_carries_off_gives_no_m_factor() -> None:
-    """Face down at the Thorn it is not absorbed this round either, though r7 comes later."""
+    """Presenter down at the Thorn it is not absorbed this round either, though r7 comes later."""
     t = table().reserves("r2", thorn="r7").put("k", "r2", inf=2, L2=1).put("k", "r7", inf=3)
     forecast = foreseen(t)
     assert [r["reserve"] for r in ranks(forecast, 2)] == [0]
@@ -225,14 +226,16 @@ def test_ig_actv_16_units_that_lie_do_not_count() -> None:
     t.play("attack", "hit r5 r.L1/0")
     assert t.options == ["hit r5 nat", "done"]
     t.s.nation[5] = 0
-    assert [(r["seat"], r["influence"]) for r in ranks(FACE.forecast(t.s, None), 5)] == [(0, 4)]
+    assert [(r["seat"], r["influence"]) for r in ranks(PRESENTER.forecast(t.s, None), 5)] == [
+        (0, 4)
+    ]
 
 
 def test_ig_solo_17_the_npc_attacks_before_regions_are_counted() -> None:
     """A level-3 unit with one Attack fells one of three markers."""
     t = table("b", npc="k").put("b", "r5", inf=3).put("k", "r5", L3=1)
     t.start(ViperGorge(0, took=0, acted=0), Activation(), VukoBox(), Domination())
-    forecast = FACE.forecast(t.s, None)
+    forecast = PRESENTER.forecast(t.s, None)
     assert [(r["seat"], r["influence"]) for r in ranks(forecast, 5)] == [(1, 3), (0, 2)]
 
 
@@ -250,7 +253,7 @@ def test_forecasts_change_nothing() -> None:
             assert isinstance(state, State)
             if game.ply % 5 == 0:
                 before = state.to_json()
-                forecast = FACE.forecast(state, None)
+                forecast = PRESENTER.forecast(state, None)
                 assert json.loads(json.dumps(forecast)) == forecast
                 assert bool(forecast) == (state.round > 0)
                 assert state.to_json() == before

@@ -5,9 +5,9 @@ from collections import defaultdict
 
 import pytest
 
-from skald.faces.northgard.face import FACE
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.rules.placing import ChooseCell
+from skald.games.northgard.show.presenter import PRESENTER
 from skald.games.northgard.state import State
 from skald.kernel.agenda import CHANCE, play
 from skald.kernel.conformance import redrawn
@@ -27,7 +27,7 @@ BUTTONS = frozenset(
         *("gather", "agree", "refuse"),
     }
 )
-PRINTED = FACE.content(GAME.new_state(Setup(2, GAME.complete(2, {}))))
+PRINTED = PRESENTER.content(RULES.new_state(Setup(2, RULES.complete(2, {}))))
 
 
 def positions(seed: int) -> list[State]:
@@ -45,10 +45,10 @@ def positions(seed: int) -> list[State]:
 def test_every_offer_has_a_place_of_its_own_that_the_board_can_draw(seed: int) -> None:
     for state in positions(seed):
         eyes = state.agenda[-1].seat
-        known = drawable(GAME.view(state, eyes), PRINTED, eyes)
+        known = drawable(RULES.view(state, eyes), PRINTED, eyes)
         verbs: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for action in state.offered:
-            path = FACE.spots(state, action)
+            path = PRESENTER.spots(state, action)
             assert set(path) <= known, (type(state.agenda[-1]).__name__, action.text, path)
             assert path or action.verb in BUTTONS, action.text
             verbs[path].append(action.verb)
@@ -66,22 +66,22 @@ def test_spots_and_forecasts_tell_nothing_that_a_seat_cannot_know(seed: int) -> 
     dice = Dice(seed)
     for state in positions(seed)[:: 17 + seed]:
         for seat in range(state.seats):
-            other = redrawn(GAME, state, seat, dice)
+            other = redrawn(RULES, state, seat, dice)
             assert isinstance(other, State)
             assert _told(state, seat) == _told(other, seat)
-        assert json.dumps(FACE.forecast(state, None))
+        assert json.dumps(PRESENTER.forecast(state, None))
 
 
 def _told(state: State, seat: int) -> str:
     mine = state.agenda[-1].seat == seat
-    spots = [FACE.spots(state, action) for action in state.offered] if mine else []
-    return json.dumps([FACE.forecast(state, seat), spots])
+    spots = [PRESENTER.spots(state, action) for action in state.offered] if mine else []
+    return json.dumps([PRESENTER.forecast(state, seat), spots])
 
 
 def test_any_action_of_the_table_has_spots_in_any_position() -> None:
     for state in positions(3)[::40]:
-        for action in (GAME.table[number] for number in range(len(GAME.table))):
-            assert isinstance(FACE.spots(state, action), tuple)
+        for action in (RULES.table[number] for number in range(len(RULES.table))):
+            assert isinstance(PRESENTER.spots(state, action), tuple)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -103,7 +103,9 @@ def _check_last_events(match: Match) -> int:
     assert isinstance(state, State)
     names = {f"territory:{name}" for name in state.land.names}
     tiles = {f"cell:{x},{y}" for _, x, y, _ in match.view()["tiles"]}
-    found = [FACE.event_spots(state, event.seen_by(None)) for event in match.history[-1].events]
+    found = [
+        PRESENTER.event_spots(state, event.seen_by(None)) for event in match.history[-1].events
+    ]
     for spot in (spot for path in found for spot in path):
         assert not spot.startswith("territory:") or spot in names
         assert not spot.startswith("cell:") or spot in tiles
@@ -116,7 +118,7 @@ def test_what_a_placement_closes_and_gives_is_what_happens() -> None:
         step = state.agenda[-1]
         if not isinstance(step, ChooseCell) or not state.setup_done:
             continue
-        for placement in FACE.forecast(state, step.seat)["placements"]:
+        for placement in PRESENTER.forecast(state, step.seat)["placements"]:
             x, y = placement["square"]
             for turn in placement["turns"]:
                 after = _laid(state, f"cell {x},{y}", f"turn {turn['turn']}")
@@ -128,7 +130,7 @@ def test_what_a_placement_closes_and_gives_is_what_happens() -> None:
 
 def _laid(state: State, cell: str, turn: str) -> State:
     after = state.clone()
-    play(after, GAME.table.parse(cell))
-    if GAME.table.parse(turn) in after.offered:
-        play(after, GAME.table.parse(turn))
+    play(after, RULES.table.parse(cell))
+    if RULES.table.parse(turn) in after.offered:
+        play(after, RULES.table.parse(turn))
     return after

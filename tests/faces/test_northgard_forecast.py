@@ -4,9 +4,6 @@ from fractions import Fraction
 
 import pytest
 
-from skald.faces import Plain
-from skald.faces.northgard.face import FACE
-from skald.faces.northgard.odds import Chances
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import KAIJA_ATTACKS
 from skald.games.northgard.rules.combat import AXE, INTIMIDATE, SHIELD, AttackerFood, Combat
@@ -16,7 +13,10 @@ from skald.games.northgard.rules.move import Fights, Move, NameCreatures
 from skald.games.northgard.rules.specials.bribery import BribeFrom
 from skald.games.northgard.rules.specials.hidden_ways import HiddenFrom
 from skald.games.northgard.rules.winter import Winter
+from skald.games.northgard.show.odds import Chances
+from skald.games.northgard.show.presenter import PRESENTER
 from skald.games.northgard.state import State
+from skald.kernel.presenter import Plain
 from tests.faces import odds_by_hand
 from tests.faces.odds_by_hand import Balance
 from tests.northgard import Board, board
@@ -27,13 +27,13 @@ RED, BLUE, YELLOW = 0, 1, 2
 
 def player(b: Board, letter: str) -> Plain:
     """The forecast for a seat."""
-    players: list[Plain] = FACE.forecast(b.s, b.seat(letter))["players"]
+    players: list[Plain] = PRESENTER.forecast(b.s, b.seat(letter))["players"]
     return players[b.seat(letter)]
 
 
 def attacks(b: Board) -> list[Plain]:
     """The fights that whoever must choose could begin."""
-    found: list[Plain] = FACE.forecast(b.s, b.s.agenda[-1].seat)["attacks"]
+    found: list[Plain] = PRESENTER.forecast(b.s, b.s.agenda[-1].seat)["attacks"]
     return found
 
 
@@ -245,7 +245,7 @@ def combat(attackers: int, defenders: int, *, flags: int = 0, towers: int = 0) -
 
 def told(b: Board, spot: str) -> list[int]:
     """The odds of a choice in a fight, with no food from the other side."""
-    options: dict[str, list[list[int]]] = FACE.forecast(b.s, None)["fight"]["options"]
+    options: dict[str, list[list[int]]] = PRESENTER.forecast(b.s, None)["fight"]["options"]
     return options[spot][0]
 
 
@@ -270,6 +270,6 @@ def test_ng_clar_18_a_defender_prefers_that_nobody_wins_to_a_defeat() -> None:
 def test_forecasts_leave_the_agenda_alone() -> None:
     b = combat(3, 2)
     before = b.s.to_json()
-    FACE.forecast(b.s, RED)
+    PRESENTER.forecast(b.s, RED)
     assert isinstance(b.s, State)
     assert b.s.to_json() == before

@@ -6,9 +6,9 @@ from typing import TypedDict
 
 import pytest
 
-from skald.faces.rulebook import all_rules, find_rules
-from skald.faces.searching import hit_spans, wording
 from skald.lang import LANGUAGES, Speech
+from skald.rulebook import all_rules, find_rules
+from skald.rulebook.searching import hit_spans, wording
 
 
 class Question(TypedDict):

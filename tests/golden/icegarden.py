@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import FACTIONS, LETTERS, RAVEN, VIPER
 from skald.games.icegarden.queries import score
 from skald.games.icegarden.state import State
@@ -194,7 +194,7 @@ def _heading(state: KernelState) -> str:
 
 def _ending(state: KernelState) -> str:
     s = _table(state)
-    outcome = GAME.outcome(s)
+    outcome = RULES.outcome(s)
     assert outcome is not None
     winners = " ".join(_letter(s, seat) for seat in outcome.winners)
     return f"; end of round {s.round}: {outcome.reason}, points {_points(s)}, won by {winners}"
@@ -208,4 +208,4 @@ def _letter(s: State, seat: int) -> str:
     return LETTERS[s.faction[seat]]
 
 
-SHELF: Final = Shelf(GAME, WISHES, lambda state: _table(state).round, _heading, _ending)
+SHELF: Final = Shelf(RULES, WISHES, lambda state: _table(state).round, _heading, _ending)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import RESPOND, TABLE
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import CLANS, LETTERS
 from skald.games.northgard.queries import held, units_on_map
 from skald.games.northgard.setting import OPTIONS
@@ -102,11 +102,11 @@ def _heading(state: KernelState) -> str:
 
 def _ending(state: KernelState) -> str:
     s = _table(state)
-    outcome = GAME.outcome(s)
+    outcome = RULES.outcome(s)
     assert outcome is not None
     scores = " ".join(f"{LETTERS[n]} {score}" for n, score in enumerate(outcome.scores))
     winners = " ".join(LETTERS[seat] for seat in outcome.winners)
     return f"; end of year {s.year}: {outcome.reason}, fame {scores}, won by {winners}"
 
 
-SHELF: Final = Shelf(GAME, WISHES, lambda state: _table(state).year, _heading, _ending)
+SHELF: Final = Shelf(RULES, WISHES, lambda state: _table(state).year, _heading, _ending)

@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import skald  # noqa: F401  (its import ties the rules to code)
 from skald.games.northgard.content import default
-from skald.games.northgard.game import GAME as NORTHGARD_RULES
+from skald.games.northgard.game import RULES as NORTHGARD_RULES
 from skald.kernel.rulebook import carriers
+from skald.kernel.rules import find
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs/rules"
-LOCALE: Final = ROOT / "src/skald/locale"
+GAMES: Final = ROOT / "src/skald/games"
 LANGUAGES: Final = ("en", "de", "pl")
 # A test says by its name or by this marker which rules it proves.
 MARKER: Final = "pytest.mark.rules"
@@ -115,6 +115,7 @@ class Catalogue:
 
     def tied(self) -> set[str]:
         """The ids that are tied to code; a card's also by the data that lists its effects."""
+        find(self.game)  # its import ties the rules to code
         ids = {rule_id for rule_id in carriers() if rule_id.startswith(f"{self.prefix}-")}
         return ids | (cards_with_effects() if self.cards else set())
 
@@ -128,7 +129,8 @@ class Catalogue:
 
     def messages(self, language: str) -> list[str]:
         """The ids that a language tells, with title and text."""
-        text = (LOCALE / language / f"{self.game}-rules.ftl").read_text(encoding="utf-8")
+        folder = GAMES / self.game.replace("-", "") / "locale"
+        text = (folder / language / "rules.ftl").read_text(encoding="utf-8")
         told = rf"^({self.prefix}-[\w-]+) = \S.*\n {{4}}\.text = \S"
         return re.findall(told, text, re.MULTILINE)
 

@@ -19,8 +19,9 @@ from skald.kernel.agenda import (
     step_to_json,
 )
 from skald.kernel.events import Log
-from tests.kernel.toy import COIN, SHAKE, TABLE, TAKE, TOY, Finish, Handshake, Toss, ToyState, Turn
-from tests.kernel.toy import Start as ToyStart
+from tests.toy.game import COIN, SHAKE, TABLE, TAKE, Finish, Handshake, Toss, ToyState, Turn
+from tests.toy.game import RULES as TOY
+from tests.toy.game import Start as ToyStart
 
 
 class Note(Automatic):

@@ -12,7 +12,8 @@ from skald.kernel.conformance import check_game, check_position
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
 from skald.kernel.rules import Outcome, Setup
-from tests.kernel.toy import COIN, TAKE, Crown, Toss, Toy, ToyState, Turn, toy, toy_match
+from tests.toy.game import COIN, TAKE, Crown, Toss, Toy, ToyState, Turn, toy_match
+from tests.toy.known import toy
 
 pytestmark = pytest.mark.usefixtures("toy")
 

@@ -15,7 +15,9 @@ from skald.kernel.dice import Dice
 from skald.kernel.errors import WrongRulesVersion
 from skald.kernel.match import Match, new_match
 from skald.kernel.record import Record
-from tests.kernel.toy import TAKE, TOY, Toy, Turn, toy, toy_match
+from tests.toy.game import RULES as TOY
+from tests.toy.game import TAKE, Toy, Turn, toy_match
+from tests.toy.known import toy
 
 pytestmark = pytest.mark.usefixtures("toy")
 

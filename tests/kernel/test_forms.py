@@ -9,7 +9,7 @@ from skald.kernel.errors import BadNotation
 from skald.kernel.fields import Count, Kind, Seat
 from skald.kernel.forms import Offers, Verb, verb_of
 from skald.kernel.words import Words
-from tests.kernel.toy import ToyState
+from tests.toy.game import ToyState
 
 Heap: TypeAlias = Annotated[int, Kind("heap", ("big", "small").__getitem__)]
 

@@ -5,7 +5,8 @@ import pytest
 from skald.kernel.agenda import CHANCE
 from skald.kernel.errors import BadNotation, BadOption, IllegalAction
 from skald.kernel.match import Match, fingerprint, new_match
-from tests.kernel.toy import COIN, SHAKE, TAKE, TOY, Toss, Turn, toy_match
+from tests.toy.game import COIN, SHAKE, TAKE, Toss, Turn, toy_match
+from tests.toy.game import RULES as TOY
 
 
 def lines(match: Match) -> list[str]:

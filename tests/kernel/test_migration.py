@@ -14,7 +14,8 @@ import pytest
 from skald.kernel.errors import BadRecord, WrongRulesVersion
 from skald.kernel.migration import Migration, Walk
 from skald.kernel.record import Record
-from tests.kernel.toy import SHAKE, TAKE, Handshake, Toy, Turn, toy
+from tests.toy.game import SHAKE, TAKE, Handshake, Toy, Turn
+from tests.toy.known import toy
 
 __all__ = ["toy"]
 

@@ -4,7 +4,7 @@ from skald.kernel.agenda import Choice
 from skald.kernel.fields import Count, Inner, Seat, Secret
 from skald.kernel.prompts import Prompts
 from skald.kernel.words import Words
-from tests.kernel.toy import ToyState, Turn
+from tests.toy.game import ToyState, Turn
 
 
 class Offer(Choice):

@@ -7,7 +7,8 @@ import pytest
 
 from skald.kernel.errors import BadOption, BadRecord, UnknownGame, WrongRulesVersion
 from skald.kernel.record import Record
-from tests.kernel.toy import Toy, toy, toy_match
+from tests.toy.game import Toy, toy_match
+from tests.toy.known import toy
 
 pytestmark = pytest.mark.usefixtures("toy")
 

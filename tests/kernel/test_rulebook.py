@@ -3,13 +3,10 @@
 import pytest
 
 from skald.kernel import rulebook
-from skald.kernel.errors import BadOption, UnknownGame
+from skald.kernel.errors import BadOption
 from skald.kernel.options import Option
 from skald.kernel.rulebook import carriers, rule, rules_of
-from skald.kernel.rules import find, known_games
-from tests.kernel.toy import Toss, Toy, Turn, toy
-
-__all__ = ["toy"]
+from tests.toy.game import Toss, Toy, Turn
 
 
 def test_a_class_knows_its_rules_and_a_rule_its_classes() -> None:
@@ -29,17 +26,6 @@ def test_the_first_id_is_the_one_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert rules_of(carrier)[0] == "TOY-B"
     assert list(carriers()) == ["TOY-A", "TOY-B"]
-
-
-def test_a_game_is_found_by_its_id(toy: Toy) -> None:
-    assert find("toy") is toy
-    assert "toy" in known_games()
-    assert known_games() == sorted(known_games())
-
-
-def test_an_unknown_game_is_refused_with_those_there_are(toy: Toy) -> None:
-    with pytest.raises(UnknownGame, match=r"“chess”.*toy"):
-        find("chess")
 
 
 @pytest.mark.parametrize(

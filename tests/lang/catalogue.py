@@ -19,13 +19,31 @@ from fluent.syntax.visitor import Visitor
 import skald
 
 LOCALE = Path(skald.__file__).parent / "locale"
+GAMES = LOCALE.parent / "games"
+
+
+def path_of(language: str, file: str) -> Path:
+    """A file such as `terminal`, or of a game: `northgard/terminal`."""
+    game, _, name = file.rpartition("/")
+    return (GAMES / game / "locale" if game else LOCALE) / language / f"{name}.ftl"
+
+
+def all_files() -> list[tuple[str, str]]:
+    """Every file by its language and name."""
+    shared = [(path.parent.name, path.stem) for path in sorted(LOCALE.glob("*/*.ftl"))]
+    own = sorted(GAMES.glob("*/locale/*/*.ftl"))
+    return shared + [(path.parent.name, f"{path.parents[2].name}/{path.stem}") for path in own]
 
 
 @cache
 def parsed(language: str, file: str) -> Resource:
     """A file as a tree."""
-    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text)
+    return FluentParser().parse(path_of(language, file).read_text(encoding="utf-8"))
+
+
+def keys(language: str, file: str) -> list[str]:
+    """The ids of the messages of a file, in order."""
+    return [entry.id.name for entry in parsed(language, file).body if isinstance(entry, Message)]
 
 
 def junk(language: str, file: str) -> list[str]:

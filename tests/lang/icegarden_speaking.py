@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from skald.games.icegarden import words
 from skald.games.icegarden.actions import DONE, SCATTER, TABLE
 from skald.games.icegarden.content.boards import SPECIALS
 from skald.games.icegarden.ids import EFFECTS, SOLO_LEVELS
@@ -12,6 +11,7 @@ from skald.games.icegarden.rules import STEPS
 from skald.games.icegarden.rules.activation import NOBODY_CAME, runner
 from skald.games.icegarden.rules.planning import PlanAction
 from skald.games.icegarden.setting import EDITIONS, OPTIONS
+from skald.games.icegarden.show import words
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import CHANCE, Step, fields_of
 from skald.kernel.events import Event

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from skald.games.northgard import words
 from skald.games.northgard.actions import CARD, DONE, GATHER, NONE, TABLE, TO
 from skald.games.northgard.content import default
 from skald.games.northgard.content.shapes import SIDES
@@ -14,6 +13,7 @@ from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules import STEPS
 from skald.games.northgard.rules.turn import ResolveCard, Turn
 from skald.games.northgard.setting import OPTIONS
+from skald.games.northgard.show import words
 from skald.games.northgard.state import State
 from skald.kernel.agenda import CHANCE, Step, fields_of
 from skald.kernel.events import Event

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from skald.games.icegarden import words as icegarden_words
-from skald.games.icegarden.game import GAME as ICE_GARDEN
-from skald.games.northgard import words as northgard_words
-from skald.games.northgard.game import GAME as NORTHGARD
+from skald.games.icegarden.game import RULES as ICE_GARDEN
+from skald.games.icegarden.show import words as icegarden_words
+from skald.games.northgard.game import RULES as NORTHGARD
+from skald.games.northgard.show import words as northgard_words
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
@@ -33,9 +33,9 @@ class GameWords(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Tongue:
-    """One game: its words, its message file, and games to be told about."""
+    """One game: its folder, its words, and games to be told about."""
 
-    file: str
+    folder: str
     prefix: str
     rules: Rules
     words: GameWords
@@ -44,12 +44,22 @@ class Tongue:
     rare: frozenset[str]  # events that random games need not bring
 
     def __str__(self) -> str:
-        return self.file
+        return self.folder
+
+    @property
+    def file(self) -> str:
+        """Where its messages are."""
+        return f"{self.folder}/words"
+
+    @property
+    def rules_file(self) -> str:
+        """Where its rules are told."""
+        return f"{self.folder}/rules"
 
 
 TONGUES = (
     Tongue(
-        file="ice-garden",
+        folder="icegarden",
         prefix="ig",
         rules=ICE_GARDEN,
         words=icegarden_words,
@@ -58,7 +68,7 @@ TONGUES = (
         rare=frozenset({"displace_reserve", "markers_home", "pillage"}),
     ),
     Tongue(
-        file="northgard",
+        folder="northgard",
         prefix="ng",
         rules=NORTHGARD,
         words=northgard_words,

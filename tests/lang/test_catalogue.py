@@ -1,24 +1,28 @@
 """The message files agree with each other and with what the games say."""
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import skald
-from skald.lang import LANGUAGES, Speech, message_keys
+from skald.lang import LANGUAGES, Speech
 from tests.lang import catalogue
 from tests.lang.speaking import TONGUES, Tongue, all_keys
 
 GAMES = Path(skald.__file__).parent / "games"
-FILES = [(path.parent.name, path.stem) for path in sorted(catalogue.LOCALE.glob("*/*.ftl"))]
+FILES = catalogue.all_files()
 
 in_every_game = pytest.mark.parametrize("tongue", TONGUES, ids=str)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_every_language_has_a_folder_and_no_folder_is_left_over() -> None:
-    assert sorted(path.name for path in catalogue.LOCALE.iterdir()) == sorted(LANGUAGES)
+@pytest.mark.parametrize("folder", [catalogue.LOCALE, *sorted(GAMES.glob("*/locale"))])
+def test_every_language_has_a_folder_and_no_folder_is_left_over(folder: Path) -> None:
+    assert sorted(path.name for path in folder.iterdir()) == sorted(LANGUAGES)
+    names = [sorted(path.name for path in (folder / each).iterdir()) for each in LANGUAGES]
+    assert names[1] == names[2] == names[0]
 
 
 @pytest.mark.parametrize(("language", "file"), FILES)
@@ -28,7 +32,7 @@ def test_every_file_can_be_read(language: str, file: str) -> None:
 
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_no_message_stands_twice(language: str, file: str) -> None:
-    keys = message_keys(language, file)
+    keys = catalogue.keys(language, file)
     assert len(set(keys)) == len(keys)
 
 
@@ -50,7 +54,7 @@ def test_no_message_is_unused(tongue: Tongue, language: str) -> None:
 @in_every_language
 def test_rules_that_are_said_have_a_text(tongue: Tongue, language: str) -> None:
     said = {key for key in all_keys(tongue) if is_rule(key)}
-    assert sorted(said - set(catalogue.patterns(language, f"{tongue.file}-rules"))) == []
+    assert sorted(said - set(catalogue.patterns(language, tongue.rules_file))) == []
 
 
 @in_every_game
@@ -63,22 +67,35 @@ def test_a_message_has_the_same_variables_in_every_language(tongue: Tongue, lang
 @in_every_game
 @in_every_language
 def test_messages_stand_in_the_same_order_in_every_language(tongue: Tongue, language: str) -> None:
-    assert message_keys(language, tongue.file) == message_keys("en", tongue.file)
+    assert catalogue.keys(language, tongue.file) == catalogue.keys("en", tongue.file)
 
 
 @in_every_game
 @in_every_language
 def test_messages_begin_with_the_letters_of_their_game(tongue: Tongue, language: str) -> None:
-    assert all(key.startswith(f"{tongue.prefix}-") for key in message_keys(language, tongue.file))
+    assert all(key.startswith(f"{tongue.prefix}-") for key in catalogue.keys(language, tongue.file))
 
 
 @in_every_game
 @in_every_language
 def test_every_rule_has_a_title_and_a_text(tongue: Tongue, language: str) -> None:
     speech = Speech(language)
-    ids = message_keys("en", f"{tongue.file}-rules")
-    assert set(ids) == set(message_keys(language, f"{tongue.file}-rules"))
+    ids = catalogue.keys("en", tongue.rules_file)
+    assert set(ids) == set(catalogue.keys(language, tongue.rules_file))
     assert all(all(speech.rule(rule_id)) for rule_id in ids)
+
+
+@pytest.mark.parametrize("file", sorted({f for _, f in FILES if not f.endswith("/rules")}))
+@in_every_language
+def test_every_file_has_the_same_messages_in_every_language(file: str, language: str) -> None:
+    assert catalogue.keys(language, file) == catalogue.keys("en", file)
+
+
+@in_every_language
+def test_no_message_stands_in_two_files(language: str) -> None:
+    names = [file for each, file in FILES if each == language]
+    met = Counter(key for file in names for key in catalogue.keys(language, file))
+    assert [key for key, count in met.items() if count > 1] == []
 
 
 @in_every_game

@@ -2,9 +2,8 @@
 
 import pytest
 
-from skald.games.northgard import words
 from skald.games.northgard.content import default
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import BUILDINGS, CREATURES
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.build import Build
@@ -21,6 +20,7 @@ from skald.games.northgard.rules.specials.buildings import ExchangeWhere
 from skald.games.northgard.rules.specials.hands import SPY, ChooseOpponent
 from skald.games.northgard.rules.turn import PlayOn, Response, Turn
 from skald.games.northgard.rules.winter import Winter
+from skald.games.northgard.show import words
 from skald.kernel.agenda import advance
 from skald.lang import LANGUAGES, Speech
 from tests.lang.northgard_speaking import everything
@@ -378,7 +378,7 @@ def test_a_territory_keeps_its_square_when_it_grows() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_is_described_in_one_sentence(language: str) -> None:
     speech = Speech(language)
-    for option in GAME.options:
+    for option in RULES.options:
         sentence = speech.tell(words.option_words(option.key))
         assert sentence.endswith("."), sentence
         assert sentence.count(". ") == 0, sentence
@@ -406,7 +406,7 @@ def test_the_end_names_winner_reason_and_fame() -> None:
     b = two().has("r", food=4)
     b.s.fame, b.s.year = [7, 2], 7
     b.start(EndOfYear())
-    outcome = GAME.outcome(b.s)
+    outcome = RULES.outcome(b.s)
     assert outcome is not None
     assert saga(b) == ["The game ends by fame: Wolf Clan (red)"]
     assert [EN.tell(line) for line in words.outcome_words(b.s, outcome)] == [
@@ -423,7 +423,7 @@ def test_the_end_names_winner_reason_and_fame() -> None:
 def test_a_team_wins_together() -> None:
     b = board("wolf stag bear goat", "GM-5", teams="on")
     b.s.ending, b.s.winners = 2, 0b0101
-    outcome = GAME.outcome(b.s)
+    outcome = RULES.outcome(b.s)
     assert outcome is not None
     first = words.outcome_words(b.s, outcome)[0]
     assert EN.tell(first) == "Wolf Clan (red) and Bear Clan (yellow) win as a team"

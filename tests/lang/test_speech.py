@@ -3,7 +3,7 @@
 import pytest
 
 from skald import lang
-from skald.games.icegarden import words
+from skald.games.icegarden.show import words
 from skald.kernel.errors import BadOption
 from skald.kernel.words import Words
 from skald.lang import LANGUAGES, Speech

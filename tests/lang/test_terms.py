@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from skald.games.icegarden import words as icegarden
-from skald.games.northgard import words as northgard
+from skald.games.icegarden.show import words as icegarden
+from skald.games.northgard.show import words as northgard
 from skald.lang import LANGUAGES, Speech
 from tests.lang import catalogue, icegarden_speaking
 
 EVERY_FILE = ""
-NORTHGARD = "northgard"
-ICE_GARDEN = "ice-garden"
+NORTHGARD = "northgard/"
+ICE_GARDEN = "icegarden/"
 
 # What no message may say: language, files (by a part of their name), pattern, what to say instead.
 REPLACED = (
@@ -34,7 +34,7 @@ REPLACED = (
     ("pl", ICE_GARDEN, r"[Zz]adani[ea]", "indywidualny cel"),
     ("pl", EVERY_FILE, r"wierzch\w* (kart\w+ )?((swoj|twoj)ej )?tali", "stos dobierania"),
     ("pl", EVERY_FILE, r"\b3 sławy\b", "3 punkty sławy"),
-    ("en", "northgard.ftl", r"START5", "the five-player starting tile"),
+    ("en", "northgard/words", r"START5", "the five-player starting tile"),
 )
 # In these German rules influence markers and units are called so, never figures.
 OF_PIECES = (
@@ -47,9 +47,9 @@ def lines(language: str, part_of_name: str) -> list[str]:
     """What the messages of some files say, line by line, without comments."""
     return [
         line
-        for path in sorted((catalogue.LOCALE / language).glob("*.ftl"))
-        if part_of_name in path.name
-        for line in path.read_text(encoding="utf-8").splitlines()
+        for each, file in catalogue.all_files()
+        if each == language and part_of_name in file
+        for line in catalogue.path_of(language, file).read_text(encoding="utf-8").splitlines()
         if not line.startswith("#")
     ]
 
@@ -70,7 +70,7 @@ def test_markers_and_units_are_no_figures_in_german(rule_id: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_clarifications_do_not_speak_of_examples_that_nobody_sees(language: str) -> None:
-    told = [line for line in lines(language, "-rules") if re.match(r"(IG|NG)-CLAR", line)]
+    told = [line for line in lines(language, "/rules") if re.match(r"(IG|NG)-CLAR", line)]
     speech = Speech(language)
     texts = [" ".join(speech.rule(line.split()[0])) for line in told]
     assert len(texts) > 30

@@ -2,8 +2,7 @@
 
 import pytest
 
-from skald.games.icegarden import words
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import SPEED
 from skald.games.icegarden.rules.activation import SpeedMove, SpeedTurn, runner
 from skald.games.icegarden.rules.attack import Hit
@@ -18,6 +17,7 @@ from skald.games.icegarden.rules.planning import PlanAction
 from skald.games.icegarden.rules.raven import Raven
 from skald.games.icegarden.rules.setup import LayTile
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.show import words
 from skald.lang import LANGUAGES, Speech
 from tests.support import Table, table
 
@@ -244,7 +244,7 @@ def test_the_npc_is_called_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_is_described_in_one_sentence(language: str) -> None:
     speech = Speech(language)
-    for option in GAME.options:
+    for option in RULES.options:
         sentence = speech.tell(words.option_words(option.key))
         assert sentence.endswith("."), sentence
         assert sentence.count(". ") == 0, sentence
@@ -275,7 +275,7 @@ def test_the_end_names_winner_reason_and_points() -> None:
     t = table("b k")
     t.s.ending, t.s.winners = 3, 0b10
     t.s.points = [1, 0, 0, 3, 22, 5]
-    outcome = GAME.outcome(t.s)
+    outcome = RULES.outcome(t.s)
     assert outcome is not None
     assert [EN.tell(line) for line in words.outcome_words(t.s, outcome)] == [
         "Pier van Dyken (black) wins",
@@ -294,6 +294,6 @@ def test_equal_points_are_shared_or_in_solo_a_draw() -> None:
         ),
     ):
         t.s.ending, t.s.winners = 3, 0b11
-        outcome = GAME.outcome(t.s)
+        outcome = RULES.outcome(t.s)
         assert outcome is not None
         assert EN.tell(words.outcome_words(t.s, outcome)[0]) == spoken

@@ -6,16 +6,16 @@ from typing import get_args
 import pytest
 
 import skald
-from skald.faces import face_of
+from skald.kernel.games import find_game
 from skald.kernel.match import Match
-from skald.lang import LANGUAGES, Speech, message_keys
+from skald.lang import LANGUAGES, Speech
 from skald.lessons import Lesson, Step, lesson_of, taught_games
 from skald.lessons.model import Kind
 from tests.faces import icegarden_drawing, northgard_drawing
-from tests.lang.catalogue import junk, patterns, variables
+from tests.lang.catalogue import junk, keys, patterns, variables
 
 GAMES = taught_games()
-FILE = "learn"
+FILES = [f"{game.replace('-', '')}/lesson" for game in GAMES]
 
 game_by_game = pytest.mark.parametrize("game", GAMES)
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +26,7 @@ def drawn(lesson: Lesson, match: Match) -> set[str]:
     view = match.view(lesson.seat)
     if lesson.rules.id == "ice-garden":
         return icegarden_drawing.drawn(view)
-    content = face_of(lesson.rules.id).content(match.state)
+    content = find_game(lesson.rules.id).presenter.content(match.state)
     return northgard_drawing.drawable(view, content, lesson.seat)
 
 
@@ -135,15 +135,18 @@ def taught_keys() -> set[str]:
 
 @in_each_language
 def test_texts_are_complete_and_none_is_left_over(language: str) -> None:
-    assert not junk(language, FILE)
-    known = {key for key in patterns(language, FILE) if key.startswith(("learn-ig-", "learn-ng-"))}
+    known: set[str] = set()
+    for file in FILES:
+        assert not junk(language, file)
+        known |= set(patterns(language, file))
     assert known == taught_keys()
 
 
 @in_each_language
 def test_all_languages_say_the_same_things(language: str) -> None:
-    assert variables(language, FILE) == variables("en", FILE)
-    assert message_keys(language, FILE) == message_keys("en", FILE)
+    for file in ("learn", *FILES):
+        assert variables(language, file) == variables("en", file)
+        assert keys(language, file) == keys("en", file)
 
 
 @in_each_language
@@ -164,7 +167,7 @@ def test_a_wrong_move_is_answered_with_what_to_do(language: str) -> None:
 
 @game_by_game
 def test_faces_speak_of_every_position(game: str) -> None:
-    face, speech = face_of(game), Speech("en")
+    face, speech = find_game(game).presenter, Speech("en")
     for _, match in walk(lesson_of(game)):
         assert speech.tell(face.headline(match.state))
         assert match.step is not None

@@ -14,6 +14,7 @@ LOCK, PAGE = "web/package-lock.json", "web/dist/index.html"
 SOURCES = (
     *("web/src/main.ts", "web/public/mark.svg", "web/index.html", LOCK, "web/svelte.config.js"),
     *("web/vite.config.ts", "src/skald/locale/en/web.ftl"),
+    "src/skald/games/chess/locale/en/words.ftl",
 )
 NEW_NODE, OLD_NODE = "v24.1.0", "v20.18.3"
 # Notes how it is called; what it is asked to build it builds.

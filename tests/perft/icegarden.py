@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import State as KernelState
 from tests.perft.wishes import Book, Wish
@@ -58,4 +58,4 @@ def _round(state: KernelState) -> int:
     return state.round
 
 
-BOOK: Final = Book(GAME, WISHES, striving(for_the_goal, 4), _round, enough=60_000)
+BOOK: Final = Book(RULES, WISHES, striving(for_the_goal, 4), _round, enough=60_000)

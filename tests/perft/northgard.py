@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.state import State
 from skald.kernel.agenda import State as KernelState
 from tests.perft.wishes import Book, Wish
@@ -54,4 +54,4 @@ def _year(state: KernelState) -> int:
     return state.year
 
 
-BOOK: Final = Book(GAME, WISHES, pressing, _year, enough=15_000)
+BOOK: Final = Book(RULES, WISHES, pressing, _year, enough=15_000)

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from skald.faces import face_of
+from skald.kernel.games import find_game
 from skald.kernel.words import Words
 from skald.lang import LANGUAGES, Speech
 from tests.properties.playing import Sampler, extent
@@ -27,7 +27,7 @@ def told(language: str, words: Words) -> str:
 @pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
 def test_no_two_offers_of_a_choice_have_the_same_words(sampler: Sampler, chunk: int) -> None:
     """Also where chance decides: people who roll real dice choose there too."""
-    face = face_of(sampler.rules.id)
+    face = find_game(sampler.rules.id).presenter
     for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
         game = sampler.game(seed)
         with game.told():

@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
-from skald.faces import face_of
 from skald.games.northgard.rules.move import Move
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State
 from skald.kernel.conformance import match_at
 from skald.kernel.dice import Dice
 from skald.kernel.errors import IllegalAction, SkaldError
+from skald.kernel.games import find_game
 from skald.kernel.rules import Setup
 from skald.server.asking import why_not
 from tests.hygiene import catalogue
@@ -191,7 +191,7 @@ def test_the_checked_door_answers_in_every_choice(sampler: Sampler, chunk: int) 
 @in_every_game
 def test_every_place_is_answered_in_every_choice(sampler: Sampler, chunk: int) -> None:
     """Wherever an action of the table points to, offered or not, and where there is nothing."""
-    face, table, dice = face_of(sampler.rules.id), sampler.rules.table, Dice(chunk)
+    face, table, dice = find_game(sampler.rules.id).presenter, sampler.rules.table, Dice(chunk)
     for game, state in looked_at(sampler, chunk):
         match = match_at(game.rules, game.setup, state)
         paths = [face.spots(state, table[number]) for number in range(len(table))]

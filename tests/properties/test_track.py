@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import BY_SNOW
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import play
@@ -24,10 +24,10 @@ PAIRS = {
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ig_data_05_helms_by_round_and_pairs_of_helms(players: int) -> None:
-    setup = Setup(players, GAME.complete(players, {}))
+    setup = Setup(players, RULES.complete(players, {}))
     pairs = set()
     for seed in range(300):
-        state, dice = GAME.new_state(setup), Dice(seed)
+        state, dice = RULES.new_state(setup), Dice(seed)
         assert isinstance(state, State)
         while state.agenda:
             if any(state.to_place):

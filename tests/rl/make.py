@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from skald.rl import ENVIRONMENTS, encoder
+from skald.rl import encoder, environments
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "learning.md"
 
@@ -17,7 +17,7 @@ def tables(name: str) -> str:
 
 def renewed(text: str) -> str:
     """The document with every table as it must be."""
-    for name in ENVIRONMENTS:
+    for name in environments():
         pattern = rf"(<!-- {name} -->\n).*?(\n<!-- end -->)"
         place = re.search(pattern, text, flags=re.DOTALL)
         assert place is not None, f"no place for the tables of {name}"

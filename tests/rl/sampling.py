@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from skald.kernel.agenda import CHANCE, State
 from skald.kernel.conformance import choose
+from skald.kernel.encoding import Encoder
 from skald.rl import encoder
-from skald.rl.encoding import Encoder
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.sampler import NORTHGARD
 from tests.properties.playing import Playthrough, Sampler

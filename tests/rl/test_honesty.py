@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-import skald.rl.northgard
+from skald.games.northgard.encode import cells
 from skald.games.northgard.views import knows
 from skald.kernel.dice import Dice
 from tests.properties.test_secrets import ONE_IN, USUALLY
@@ -43,7 +43,7 @@ def test_in_the_ice_garden_everything_lies_open() -> None:
 @pytest.mark.parametrize("what", ["hand", "tile_hand"])
 def test_a_leak_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        skald.rl.northgard, "knows", lambda s, seat, owner, x: x == what or knows(s, seat, owner, x)
+        cells, "knows", lambda s, seat, owner, x: x == what or knows(s, seat, owner, x)
     )
     with pytest.raises(AssertionError, match="seat"):
         check_secrets("northgard_v1", range(4))

@@ -7,7 +7,7 @@ import pytest
 
 from skald.kernel.agenda import CHANCE
 from skald.kernel.rules import find
-from skald.rl import ENVIRONMENTS, encoder
+from skald.rl import encoder
 from skald.rl.ids import find_kind
 from tests.rl.make import DOCUMENT, renewed
 from tests.rl.sampling import NAMES, cells, games, writer_of
@@ -49,7 +49,7 @@ def test_every_choice_of_a_seat_has_its_cell(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_id_stands_for_one_layout_and_one_table_of_actions(name: str) -> None:
-    table = find(ENVIRONMENTS[name].game).table
+    table = find(find_kind(name).game).table
     texts = "\n".join(table[n].text for n in range(len(table)))
     actions = hashlib.sha256(texts.encode()).hexdigest()[:12]
     assert (encoder(name).layout.digest(), actions) == PINNED[name], (
@@ -61,4 +61,4 @@ def test_the_documentation_shows_the_layouts() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     assert renewed(text) == text, "write it anew with python -m tests.rl.make"
     for name in NAMES:
-        assert f"| {len(find(ENVIRONMENTS[name].game).table):,} |" in text
+        assert f"| {len(find(find_kind(name).game).table):,} |" in text

@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from skald.games.northgard.actions import NODES
+from skald.games.northgard.encode.layout import CARDS, FAME_OFFSET, OFFSET
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.state import State
 from skald.games.northgard.views import view
-from skald.rl.northgard_layout import CARDS, FAME_OFFSET, OFFSET
 from tests.rl.sampling import cells, games, row, writer_of
 
 WRITER = writer_of("northgard_v1")

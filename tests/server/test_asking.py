@@ -5,13 +5,13 @@ import re
 
 import pytest
 
-from skald import game as find_game
-from skald.faces import face_of
-from skald.faces.rulebook import known_rule
+import skald
 from skald.kernel.agenda import CHANCE
+from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from skald.kernel.rules import find
 from skald.lang import Speech
+from skald.rulebook import known_rule
 from skald.server.asking import why_not
 from tests.server.playing import PERSON, new_table
 from tests.server.serving import Server
@@ -21,7 +21,7 @@ NONSENSE = [[], [""], ["nonsense"], ["region:99"], ["unit:9:9:9"], ["cell:x"], [
 
 def choices(game: str, seed: int) -> list[Match]:
     """Positions of a random game in which somebody chooses."""
-    match, dice = find_game(game).match(3, seed=seed), random.Random(seed)
+    match, dice = skald.game(game).match(3, seed=seed), random.Random(seed)
     found = []
     while not match.over:
         if match.seat != CHANCE and dice.random() < 0.15:
@@ -32,7 +32,7 @@ def choices(game: str, seed: int) -> list[Match]:
 
 def paths_around(match: Match, dice: random.Random) -> list[list[str]]:
     """Places that some action is about, mostly one that is not on offer."""
-    face, table = face_of(match.rules.id), find(match.rules.id).table
+    face, table = find_game(match.rules.id).presenter, find(match.rules.id).table
     verbs = {action.verb for action in match.legal()}
     actions = [table[dice.randrange(len(table))] for _ in range(300)]
     paths = [face.spots(match.state, a) for a in actions if a.verb in verbs]
@@ -41,7 +41,7 @@ def paths_around(match: Match, dice: random.Random) -> list[list[str]]:
 
 @pytest.mark.parametrize("game", ["ice-garden", "northgard"])
 def test_every_place_is_answered_with_a_rule_of_the_game(game: str) -> None:
-    speech, face, dice, asked = Speech("en"), face_of(game), random.Random(1), 0
+    speech, face, dice, asked = Speech("en"), find_game(game).presenter, random.Random(1), 0
     for match in choices(game, 3):
         for path in [*paths_around(match, dice)[:12], *NONSENSE]:
             rule = why_not(face, match, path)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from skald.faces import face_of
 from skald.games.northgard.content import default
 from skald.kernel.agenda import CHANCE
+from skald.kernel.games import find_game
 from skald.kernel.match import new_match
 from skald.kernel.record import Record
 from skald.kernel.rules import find
@@ -123,5 +123,5 @@ def test_components_that_cannot_be_are_refused(
 
 def test_a_face_shows_the_components_of_a_position() -> None:
     match = own_record().replay()
-    assert price_of_the_altar(face_of("northgard").content(match.state)) == ALTAR
+    assert price_of_the_altar(find_game("northgard").presenter.content(match.state)) == ALTAR
     assert any(each.seat == CHANCE for each in match.history)

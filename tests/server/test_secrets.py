@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from skald import Record
-from skald.faces import Face
 from skald.kernel.agenda import State
 from skald.kernel.conformance import match_at
 from skald.kernel.dice import Dice
 from skald.kernel.events import Event
+from skald.kernel.presenter import Presenter
 from skald.kernel.rules import Rules, Setup, find
 from skald.server import journal as journals
 from skald.server.journal import Journal
@@ -48,7 +48,7 @@ class OtherSecrets:
 class OtherSaga(Saga):
     """A saga whose words are found in positions with other secrets."""
 
-    def __init__(self, face: Face, secrets: OtherSecrets) -> None:
+    def __init__(self, face: Presenter, secrets: OtherSecrets) -> None:
         super().__init__(face)
         self._secrets = secrets
 

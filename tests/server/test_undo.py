@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from skald.faces import face_of
 from skald.kernel.agenda import CHANCE
+from skald.kernel.games import find_game
 from skald.kernel.rules import Rules, Setup, find
 from skald.server.journal import Journal, read_journal
 from tests.server.playing import FARMHAND, PERSON, new_table
@@ -26,7 +26,7 @@ def test_undo_never_crosses_another_seat_chance_or_what_was_seen(
     game: str, players: int, seed: int
 ) -> None:
     rules, setup, journal, rows = started(game, players, seed)
-    face, dice, undone = face_of(game), random.Random(seed), 0
+    face, dice, undone = find_game(game).presenter, random.Random(seed), 0
     while not journal.match.over:
         for seat in range(players):
             if journal.can_undo(seat) and dice.random() < 0.15:
@@ -55,7 +55,7 @@ def test_who_may_undo_is_whoever_acted_last_with_nothing_learnt_since(
     game: str, players: int
 ) -> None:
     _, _, journal, _ = started(game, players, 5)
-    face, dice = face_of(game), random.Random(5)
+    face, dice = find_game(game).presenter, random.Random(5)
     while not journal.match.over:
         last = journal.match.history[-1]
         told = any(face.uncovers(event) for event in last.events)
@@ -75,7 +75,7 @@ def test_an_ended_game_stays_ended(game: str) -> None:
         while not journal.match.over:
             journal.play(dice.choice(journal.match.legal()))
         last = journal.match.history[-1]
-        uncovered = any(face_of(game).uncovers(event) for event in last.events)
+        uncovered = any(find_game(game).presenter.uncovers(event) for event in last.events)
         own_last_word |= last.seat != CHANCE and not uncovered
         assert not any(journal.can_undo(seat) for seat in range(2))
     assert own_last_word, "no game ended in a way that could be undone otherwise"

@@ -3,7 +3,7 @@
 import pytest
 
 import skald
-from skald.bots import BOTS, make_bot
+from skald.bots import BOTS, judge_of, make_bot
 from skald.bots.levels import LEVELS
 from skald.sim.clocks import has_clock, without_clock
 from skald.sim.plan import simulation
@@ -14,9 +14,9 @@ RULES = skald.game("ice-garden").rules
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_has_a_name_without_a_clock(bot: str) -> None:
-    name = without_clock(bot, RULES.id)
+    name = without_clock(bot, RULES)
     make_bot(name, RULES, 1)
-    assert without_clock(name, RULES.id) == name
+    assert without_clock(name, RULES) == name
     assert not has_clock(name)
 
 
@@ -25,10 +25,11 @@ def test_levels_keep_their_count() -> None:
     assert counted
     for level in counted:
         for game in skald.games():
-            budget = level.budget(game)
+            rules = skald.game(game).rules
+            budget = level.budget(judge_of(rules))
             assert budget is not None
-            assert without_clock(level.name, game) == f"mcts:{budget.iterations}"
-    assert without_clock("greedy", "northgard") == "greedy"
+            assert without_clock(level.name, rules) == f"mcts:{budget.iterations}"
+    assert without_clock("greedy", RULES) == "greedy"
 
 
 def test_seconds_are_a_clock() -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import skald
-from skald.lang import LANGUAGES, Speech, message_keys
+from skald.lang import LANGUAGES, Speech
 from skald.sim.naming import Naming
 from tests.lang import catalogue
 
 PACKAGE = Path(skald.__file__).parent
-FILE = "simulation"
+FILES = ("simulation", "icegarden/simulation", "northgard/simulation")
 ENDINGS = {
     "ice-garden": ["points", "dead-snow", "goal:fjollsfinn", "goal:callo+van-dyken"],
     "northgard": ["fame", "three-large-buildings"],
@@ -20,7 +20,8 @@ ENDINGS = {
 
 def used() -> set[str]:
     """Keys in the code: whole ones, and those of endings."""
-    paths = [*(PACKAGE / "sim").glob("*.py"), *(PACKAGE / "cli").glob("*.py")]
+    folders = ("sim", "cli", "kernel", "games")
+    paths = [path for folder in folders for path in (PACKAGE / folder).rglob("*.py")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     whole = set(re.findall(r'"(sim-[a-z0-9-]+[a-z0-9])"', source))
     assert set(re.findall(r'"(sim-[a-z0-9-]+-)\{', source)) == {"sim-ending-"}
@@ -30,13 +31,14 @@ def used() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing_and_none_unused(language: str) -> None:
-    assert set(catalogue.patterns(language, FILE)) == used()
+    assert {key for file in FILES for key in catalogue.patterns(language, file)} == used()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_and_variables_are_the_same_in_every_language(language: str) -> None:
-    assert message_keys(language, FILE) == message_keys("en", FILE)
-    assert catalogue.variables(language, FILE) == catalogue.variables("en", FILE)
+    for file in FILES:
+        assert catalogue.keys(language, file) == catalogue.keys("en", file)
+        assert catalogue.variables(language, file) == catalogue.variables("en", file)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,5 +59,5 @@ def test_a_goal_that_two_reached_is_one_ending_in_whatever_order() -> None:
 def test_who_reached_a_goal() -> None:
     naming = Naming(Speech("en"), "ice-garden")
     assert naming.ending("goal:callo+van-dyken") == "goal: Callo + van Dyken"
-    assert naming.faction("blue") == "Fjollsfinn (blue)"
-    assert Naming(Speech("pl"), "northgard").faction("wolf") == "Wilk"
+    assert naming.side("blue") == "Fjollsfinn (blue)"
+    assert Naming(Speech("pl"), "northgard").side("wolf") == "Wilk"

@@ -1,23 +1,24 @@
 /**
  * A board on its own, for those who draw it: with `npx vite --port 51xx` open
- * `harness.html?game=ice-garden&file=icegarden/mid.json`; `&theme=dark&language=pl` as wished,
+ * `harness.html?game=chess&file=chess/mid.json`; `&theme=dark&language=pl` as wished,
  * `&bare` hides the list of offers.
  */
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount, type Component } from "svelte";
+import { FRONTS } from "./games/fronts";
 import Harness from "./harness/Harness.svelte";
 import type { Language } from "./lib/languages";
 import { settings, type Theme } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 
 const asked = new URLSearchParams(location.search);
-const game = asked.get("game") ?? "ice-garden";
+const game = asked.get("game") ?? FRONTS[0].id;
 settings.language = (asked.get("language") ?? "en") as Language;
 settings.theme = (asked.get("theme") ?? "light") as Theme;
 
-const boards = import.meta.glob<{ default: Component<Record<string, unknown>> }>("./board/*/Board.svelte");
-const board = boards[`./board/${game.replace("-", "")}/Board.svelte`];
+const boards = import.meta.glob<{ default: Component<Record<string, unknown>> }>("./games/*/Board.svelte");
+const board = boards[`./games/${game.replaceAll("-", "")}/Board.svelte`];
 
 async function start(): Promise<void> {
   const [module, answer] = await Promise.all([

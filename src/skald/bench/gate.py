@@ -14,11 +14,12 @@ from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from skald.bench import loop
+from skald.bench import loop, own
 from skald.bench.machine import build
 from skald.bench.measuring import Game, Tally
-from skald.bench.own import TABLES, Table, core_game
+from skald.bench.own import Table, core_game
 from skald.kernel.errors import SkaldError
+from skald.kernel.games import all_games
 from skald.kernel.rules import Setup
 
 # A loss of more than this share of the recorded speed fails.
@@ -28,8 +29,7 @@ ATTEMPTS: Final = 3
 ROUNDS: Final = 9
 # Each piece several times in a row: the first one warms the caches.
 REPEATS: Final = 4
-# Random games of each table, and pieces of the loop with so many blocks.
-GAMES: Final = {"ice-garden 4": 5, "northgard 4": 3}
+# Pieces of the loop with so many blocks.
 PIECES: Final = 5
 BLOCKS: Final = 20
 
@@ -63,11 +63,18 @@ class Verdict(NamedTuple):
         )
 
 
+def games() -> dict[str, int]:
+    """How many random games are played at which tables."""
+    found = {own.usual(game): game.bench.gate for game in all_games().values()}
+    return {name: number for name, number in found.items() if number}
+
+
 def tables() -> dict[str, Pieces]:
     """The games that are played: always the same ones."""
+    known = own.tables()
     return {
-        name: [partial(_game, TABLES[name], TABLES[name].setup(), n) for n in range(games)]
-        for name, games in GAMES.items()
+        name: [partial(_game, known[name], known[name].setup(), n) for n in range(number)]
+        for name, number in games().items()
     }
 
 
@@ -143,7 +150,7 @@ def key() -> str:
 def recorded(path: Path) -> dict[str, float] | None:
     """The figures for this build and Python, unless some were never recorded."""
     figures = _read(path).get(key(), {})
-    return figures if figures.keys() >= GAMES.keys() else None
+    return figures if figures.keys() >= games().keys() else None
 
 
 def record(path: Path, measured: Mapping[str, float]) -> None:

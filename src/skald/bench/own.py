@@ -7,11 +7,11 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from skald.bench.measuring import Contender, Count, Kind, Measure, Tally, games
-from skald.games.icegarden.game import GAME as ICE_GARDEN
-from skald.games.northgard.game import GAME as NORTHGARD
 from skald.kernel.agenda import CHANCE, State, listen, play
+from skald.kernel.games import Game, all_games
 from skald.kernel.playout import play_randomly
 from skald.kernel.rules import Rules, Setup
+from skald.rl.ids import environments
 
 
 class Table(NamedTuple):
@@ -26,23 +26,9 @@ class Table(NamedTuple):
         return Setup(self.players, self.rules.complete(self.players, self.options))
 
 
-TABLES: Final = {
-    "ice-garden 2": Table(ICE_GARDEN, 2, {}),
-    "ice-garden 3": Table(ICE_GARDEN, 3, {}),
-    "ice-garden 4": Table(ICE_GARDEN, 4, {}),
-    "ice-garden solo": Table(ICE_GARDEN, 1, {"solo": "easy"}),
-    "northgard 2": Table(NORTHGARD, 2, {}),
-    "northgard 3": Table(NORTHGARD, 3, {}),
-    "northgard 4": Table(NORTHGARD, 4, {}),
-    "northgard 5": Table(NORTHGARD, 5, {}),
-    "northgard 4 creatures": Table(NORTHGARD, 4, {"creatures": "on"}),
-}
-# These are also driven from outside, as a program does that uses Skald as a library.
-DRIVEN: Final = ("ice-garden 4", "northgard 4")
+# A usual table; it is also driven from outside, as a program does that uses Skald as a library.
+USUAL: Final = 4
 FROM_OUTSIDE: Final = ", driven"
-ENVIRONMENTS: Final = ("ice_garden_v1", "northgard_v1")
-# Ply of a four-player game at which its state is cloned: about the middle.
-MIDDLE: Final = {ICE_GARDEN: 170, NORTHGARD: 220}
 CLONES: Final = 500
 # The shortest stretch of an environment, in seconds.
 SHORTEST: Final = 0.02
@@ -50,15 +36,39 @@ SHORTEST: Final = 0.02
 HEARD: Final = 20
 
 
+def tables() -> dict[str, Table]:
+    """Every game by its numbers of players, and its variants."""
+    return {f"{game.id} {name}": each for game in all_games().values() for name, each in _of(game)}
+
+
+def _of(game: Game) -> Iterator[tuple[str, Table]]:
+    rules = game.rules
+    for players in range(max(2, rules.min_players), rules.max_players + 1):
+        yield str(players), Table(rules, players, {})
+    for name, (players, options) in game.bench.variants.items():
+        yield name, Table(rules, players, options)
+
+
+def usual(game: Game) -> str:
+    """The name of the usual table of a game."""
+    return f"{game.id} {min(USUAL, game.rules.max_players)}"
+
+
+def usual_tables() -> list[str]:
+    """The names of the usual tables of all games."""
+    return [usual(game) for game in all_games().values()]
+
+
 def contenders() -> Iterator[Contender]:
     """Random play at every table, copies, environments."""
-    for name, table in TABLES.items():
+    known = tables()
+    for name, table in known.items():
         yield Contender(name, Kind.PLAY, partial(_playing, table))
-    for name in DRIVEN:
-        yield Contender(name + FROM_OUTSIDE, Kind.PLAY, partial(_driving, TABLES[name]))
-    for rules in MIDDLE:
-        yield Contender(rules.id, Kind.CLONE, partial(_cloning, rules))
-    for name in ENVIRONMENTS:
+    for name in usual_tables():
+        yield Contender(name + FROM_OUTSIDE, Kind.PLAY, partial(_driving, known[name]))
+    for game in all_games().values():
+        yield Contender(game.id, Kind.CLONE, partial(_cloning, game))
+    for name in environments():
         yield Contender(name, Kind.STEPS, partial(_stepping, name))
         yield Contender(f"{name}, 64 matches", Kind.STEPS, partial(_stepping_many, name))
 
@@ -105,7 +115,8 @@ def driven_game(rules: Rules, setup: Setup, rng: random.Random) -> Tally:
 def unasked(names: Iterable[str], seed: int) -> dict[str, float]:
     """Per game of each table: choices with one option that the kernel takes without asking."""
     rng = random.Random(seed)
-    return {name: _unasked(TABLES[name], rng) for name in names if name in TABLES}
+    known = tables()
+    return {name: _unasked(known[name], rng) for name in names if name in known}
 
 
 def _unasked(table: Table, rng: random.Random) -> float:
@@ -122,14 +133,15 @@ def _unasked(table: Table, rng: random.Random) -> float:
 # Copies.
 
 
-def _cloning(rules: Rules, rng: random.Random) -> Measure:
-    return games(partial(_clones, middle_state(rules, rng)))
+def _cloning(game: Game, rng: random.Random) -> Measure:
+    return games(partial(_clones, middle_state(game, rng)))
 
 
-def middle_state(rules: Rules, rng: random.Random) -> State:
-    """A four-player game halfway through."""
-    state = rules.new_state(Setup(4, rules.complete(4, {})))
-    for _ in range(MIDDLE[rules]):
+def middle_state(game: Game, rng: random.Random) -> State:
+    """A usual game halfway through; at its beginning if nobody knows how long it lasts."""
+    table = tables()[usual(game)]
+    state = table.rules.new_state(table.setup())
+    for _ in range(game.bench.middle):
         play(state, rng.choice(state.offered))
     return state
 

@@ -97,7 +97,7 @@ def _against(results: Results, kind: Kind) -> Grid:
 def _is_shown(each: Measured) -> bool:
     """Ours, of random play only the tables that are played both ways."""
     if each.kind == Kind.PLAY:
-        return each.name.removesuffix(own.FROM_OUTSIDE) in own.DRIVEN
+        return each.name.removesuffix(own.FROM_OUTSIDE) in own.usual_tables()
     return not each.package
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final, Protocol
 
+from skald.bots.blind import BlindJudge
 from skald.bots.feel import FeelBot
 from skald.bots.greedy import GreedyBot
-from skald.bots.judge import Judge
 from skald.bots.levels import BOTS, FEEL, GREEDY, LEVELS, MCTS, RANDOM, USUAL, Level, budget_of
 from skald.bots.mcts import MctsBot
 from skald.bots.random import RandomBot
@@ -12,6 +12,8 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import State
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadOption
+from skald.kernel.games import find_game
+from skald.kernel.judge import Judge
 from skald.kernel.rules import Rules
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Level", "Player", "judge_of", "make_bot"]
@@ -60,7 +62,7 @@ def _make(name: str, rules: Rules, seed: int) -> Bot:
     budget = budget_of(length) if colon else USUAL
     for level in LEVELS:
         if level.name == name:
-            kind, budget = level.kind, level.budget(rules.id)
+            kind, budget = level.kind, level.budget(judge_of(rules))
     if kind == RANDOM and not colon:
         return RandomBot(seed)
     if kind == FEEL and not colon:
@@ -73,11 +75,5 @@ def _make(name: str, rules: Rules, seed: int) -> Bot:
 
 
 def judge_of(rules: Rules) -> Judge:
-    """What we know of good play in a game."""
-    if rules.id == "ice-garden":
-        from skald.bots.icegarden import IceGardenJudge
-
-        return IceGardenJudge()
-    from skald.bots.northgard import NorthgardJudge
-
-    return NorthgardJudge()
+    """What is known of good play in a game, if only its rules."""
+    return find_game(rules.id).judge or BlindJudge(rules)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from skald.bots.judge import Judge
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State
 from skald.kernel.dice import Dice
+from skald.kernel.judge import Judge
 
 _FINE: Final = 1_000_000
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from skald.bots.judge import Judge
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State, play
 from skald.kernel.dice import Dice
+from skald.kernel.judge import Judge
 from skald.kernel.playout import outcome
 
 # How many worlds (other hidden cards, other dice) each option is tried in when chance follows.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.bots.mcts import Budget
+from skald.kernel.judge import Judge
 
 RANDOM: Final = "random"
 FEEL: Final = "feel"
@@ -21,26 +22,27 @@ class Level:
         number: int,
         name: str,
         kind: str,
-        iterations: dict[str, int] | None = None,
+        iterations: int = 0,
         seconds: float = 0.0,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
         self.kind: Final = kind
-        self.iterations: Final = iterations or {}
+        self.iterations: Final = iterations
         self.seconds: Final = seconds
 
-    def budget(self, game: str) -> Budget | None:
-        """How long it thinks at a game; None if it does not search."""
-        return Budget(self.iterations[game], self.seconds) if self.iterations else None
+    def budget(self, judge: Judge) -> Budget | None:
+        """How long it thinks at a game, by its judge; None if it does not search."""
+        if self.iterations == 0:
+            return None
+        return Budget(judge.effort(self.name) or self.iterations, self.seconds)
 
 
-# In Northgard more is left to dice and hidden cards, so more worlds must be looked at.
 LEVELS: Final = (
     Level(1, "farmhand", FEEL),
     Level(2, "hunter", GREEDY),
-    Level(3, "jarl", MCTS, {"ice-garden": 24, "northgard": 120}, 0.9),
-    Level(4, "skald", MCTS, {"ice-garden": 500, "northgard": 1_000}, 4.8),
+    Level(3, "jarl", MCTS, 100, 0.9),
+    Level(4, "skald", MCTS, 1_000, 4.8),
 )
 BOTS: Final = (*KINDS, *[level.name for level in LEVELS])
 # What `mcts` thinks when it is not told how long.

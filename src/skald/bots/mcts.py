@@ -12,10 +12,10 @@ from math import exp, sqrt
 from typing import Final
 
 from skald.bots.greedy import EQUAL, draw_chance, greediest, worth_of
-from skald.bots.judge import Judge
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, play
 from skald.kernel.dice import Dice
+from skald.kernel.judge import Judge
 from skald.kernel.rules import Rules
 
 # How strongly options that were tried little draw attention. Worth is measured between the
@@ -53,6 +53,8 @@ def priors(judge: Judge, state: State, dice: Dice) -> list[float]:
     weights = judge.weigh(state, state.offered)
     total = sum(weights)
     looks = [weight / total for weight in weights]
+    if judge.is_blind():
+        return looks
     worths = [worth_of(judge, state, action, dice, 1) for action in state.offered]
     most = max(worths)
     width = SHARPNESS * (most - min(worths))
@@ -245,7 +247,12 @@ class MctsBot:
             draw_chance(state, dice)
 
     def _play_on(self, state: State, dice: Dice) -> None:
-        """Everybody takes what is worth most to them, for about a round or a year."""
+        """Everybody takes what is worth most to them, for about a round or a year.
+
+        A judge that knows nothing plays on by itself.
+        """
+        if self._judge.is_blind():
+            return
         for _ in range(FORESIGHT):
             if not state.agenda:
                 return

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from skald.kernel.errors import SkaldError
+from skald.kernel.rules import known_games
 from skald.version import VERSION
 
 __all__ = ["app", "main"]
@@ -74,7 +75,7 @@ app = typer.Typer(
     help="Board games by their rulebooks, every rule named.",
 )
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game: ice-garden, northgard.")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help=f"A game: {', '.join(known_games())}.")]
 Language = Annotated[
     str, typer.Option("--language", metavar="en|de|pl", help="Default: the computer's language.")
 ]

@@ -5,13 +5,13 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import fitted, text
-from skald.cli.palette import FAINT, LABEL
 from skald.cli.rulebook import find_rules, headline
 from skald.cli.screen import Screen
-from skald.faces.rulebook import Rule, all_rules, chapters, known_rule
+from skald.drawing.canvas import fitted, text
+from skald.drawing.palette import FAINT, LABEL
 from skald.kernel.events import Event
 from skald.kernel.match import Match
+from skald.rulebook import Rule, all_rules, chapters, known_rule
 
 _CONSEQUENCES: Final = 6
 FOUND: Final = 15
@@ -86,7 +86,7 @@ def show_chapters(screen: Screen, game: str) -> None:
 
 def show_help(screen: Screen, commands: Sequence[str]) -> None:
     """What may be typed."""
-    screen.line(screen.speech.tell(screen.face.notation()))
+    screen.line(screen.speech.tell(screen.drawing.notation()))
     for command in commands:
         usage = fitted(Text(screen.speech.say(f"term-help-{command}.usage"), LABEL), _USAGE)
         screen.line(text(usage, screen.speech.say(f"term-help-{command}")), indent=2)

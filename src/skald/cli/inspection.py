@@ -11,19 +11,19 @@ from rich.console import Console
 from rich.text import Text
 
 from skald import api
-from skald.cli.canvas import text
-from skald.cli.palette import FAINT, LABEL
 from skald.cli.screen import make_console, print_data
-from skald.faces import face_of
-from skald.faces.rulebook import known_rule
+from skald.drawing.canvas import text
+from skald.drawing.palette import FAINT, LABEL
 from skald.kernel.agenda import Choice, Step
 from skald.kernel.errors import SkaldError
 from skald.kernel.fields import Field, declared, text_of
 from skald.kernel.forms import Verb, verbs_in
+from skald.kernel.games import find_game
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Rules
 from skald.lang import Speech
-from skald.rl import ENVIRONMENTS, encoder
+from skald.rl import encoder, environments
+from skald.rulebook import known_rule
 
 _NEAR: Final = 3
 
@@ -112,7 +112,7 @@ def facts_of(rules: Rules, cls: type[Step]) -> dict[str, Any]:
         "fields": [_field_facts(field, slots_of(rules.id, cls)) for field in declared(cls)],
         "view": list(rules.publishes(cls)),
         "prompt": f"{rules.prefix.lower()}-prompt-{cls.__name__}" if is_choice else None,
-        "variables": list(face_of(rules.id).prompt_variables(cls)) if is_choice else [],
+        "variables": list(find_game(rules.id).presenter.prompt_variables(cls)) if is_choice else [],
         "rules": list(rules_of(cls)),
     }
 
@@ -135,7 +135,7 @@ def _field_facts(field: Field, slots: dict[str, str]) -> dict[str, Any]:
 def slots_of(game: str, cls: type[Step]) -> dict[str, str]:
     """Where the observation of the learning environment tells the fields of a step."""
     found: dict[str, str] = {}
-    for kind in ENVIRONMENTS.values():
+    for kind in environments().values():
         if kind.game == game:
             layout = encoder(kind.id).layout
             for name, slots in encoder(kind.id).slots_of(cls).items():

@@ -8,13 +8,12 @@ from rich.text import Text
 
 from skald import api
 from skald.cli import explain
-from skald.cli.canvas import text
-from skald.cli.faces import terminal_face_of
-from skald.cli.palette import FAINT, LABEL
 from skald.cli.rulebook import find_rules
 from skald.cli.screen import Screen, make_console, print_data
 from skald.cli.trouble import speech_for, told_in
-from skald.faces.rulebook import all_rules
+from skald.drawing.canvas import text
+from skald.drawing.palette import FAINT, LABEL
+from skald.rulebook import all_rules
 
 
 def list_games(language: str, *, as_json: bool) -> None:
@@ -24,7 +23,7 @@ def list_games(language: str, *, as_json: bool) -> None:
         print_data(_games())
         return
     for name in api.games():
-        _tell_game(Screen(make_console(), terminal_face_of(name), speech), api.game(name))
+        _tell_game(Screen(make_console(), name, speech), api.game(name))
 
 
 def _tell_game(screen: Screen, game: api.Game) -> None:
@@ -58,7 +57,7 @@ def show_rules(game: str, words: Sequence[str], language: str, *, as_json: bool)
     speech = speech_for(language)
     wanted = " ".join(words)
     with told_in(speech):
-        screen = Screen(make_console(), terminal_face_of(api.game(game).id), speech)
+        screen = Screen(make_console(), api.game(game).id, speech)
         if as_json:
             rules = find_rules(speech, game, wanted) if wanted else all_rules(speech, game)
             print_data([r.to_json() for r in rules])

@@ -5,12 +5,11 @@ from typing import Any
 
 from rich.text import Text
 
-from skald.cli.faces import terminal_face_of
-from skald.cli.palette import LABEL
 from skald.cli.saga import by_round
 from skald.cli.screen import Screen, make_console, print_data
 from skald.cli.storage import given_path, read_record, read_typed_record
 from skald.cli.trouble import Trouble, speech_for, told_in
+from skald.drawing.palette import LABEL
 from skald.kernel.match import Match
 from skald.kernel.record import Record
 from skald.kernel.words import Words
@@ -24,7 +23,7 @@ def replay(path: Path, language: str, *, saga: bool, verify: bool, as_json: bool
         match = record.replay(listen=True)
         if verify:
             prove(record, match)
-        screen = Screen(make_console(), terminal_face_of(record.game), speech)
+        screen = Screen(make_console(), record.game, speech)
         if as_json:
             data = _data(screen, match, saga=saga, verify=verify)
             print_data({**data, "began_rules": record.version})

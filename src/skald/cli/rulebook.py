@@ -6,14 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
-from skald.cli.canvas import text
-from skald.cli.palette import FAINT, LABEL, WARNING
+from skald import rulebook
 from skald.cli.trouble import Trouble
-from skald.faces import rulebook
-from skald.faces.rulebook import Rule
-from skald.faces.searching import hit_spans
+from skald.drawing.canvas import text
+from skald.drawing.palette import FAINT, LABEL, WARNING
 from skald.kernel.rules import find, known_games
 from skald.lang import Speech
+from skald.rulebook import Rule
+from skald.rulebook.searching import hit_spans
 
 _ID: Final = re.compile(r"(?P<family>[A-Z]+(?:-[A-Z]+)*)(?:-(?P<number>\d+)[A-Z]?)?")
 _NEAR: Final = 3

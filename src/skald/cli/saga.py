@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from typing import Final
 
-from skald.faces import Face
 from skald.kernel.events import Event
 from skald.kernel.match import Match
+from skald.kernel.presenter import Presenter
 from skald.lang import Speech
 
 _ROOM: Final = 90
 
 
 def sentences(
-    face: Face, speech: Speech, match: Match, events: Iterable[Event]
+    face: Presenter, speech: Speech, match: Match, events: Iterable[Event]
 ) -> list[tuple[int, str]]:
     """Seat and sentence for each event; what belongs to the same deed is added to it."""
     told: list[_Sentence] = []
@@ -59,7 +59,7 @@ class _Sentence:
         return True
 
 
-def by_round(face: Face, match: Match) -> list[tuple[int, list[Event]]]:
+def by_round(face: Presenter, match: Match) -> list[tuple[int, list[Event]]]:
     """The events of a match, a new part for each round; set-up is round 0."""
     parts: list[tuple[int, list[Event]]] = [(0, [])]
     for ply in match.history:

@@ -9,13 +9,15 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from skald.cli.canvas import side_by_side, text
-from skald.cli.faces import Look, TerminalFace
-from skald.cli.palette import FAINT, LABEL
+from skald.cli.plain import drawing_of
 from skald.cli.saga import sentences
 from skald.cli.trouble import shortened
+from skald.drawing import Look
+from skald.drawing.canvas import side_by_side, text
+from skald.drawing.palette import FAINT, LABEL
 from skald.kernel.actions import Action
 from skald.kernel.events import Event
+from skald.kernel.games import find_game
 from skald.kernel.match import Match, Ply
 from skald.kernel.words import Words
 from skald.lang import Speech
@@ -42,9 +44,10 @@ def print_data(data: object) -> None:
 class Screen:
     """Prints; remembers which parts of the table it has shown, and to whose eyes."""
 
-    def __init__(self, console: Console, face: TerminalFace, speech: Speech) -> None:
+    def __init__(self, console: Console, game: str, speech: Speech) -> None:
         self.console: Final = console
-        self.face: Final = face
+        self.face: Final = find_game(game).presenter
+        self.drawing: Final = drawing_of(find_game(game))
         self.speech = speech
         self.seat: int | None = None
         # Whoever only watches a record sees everything that happened in it.
@@ -107,7 +110,7 @@ class Screen:
     ) -> None:
         """Draw the whole table, or those of these parts that have changed since they were shown."""
         look = Look(self.width, self.seat, people, names, everything=everything)
-        sections = self.face.sections(match.state, self.speech, look)
+        sections = self.drawing.sections(match.state, self.speech, look)
         shown = [
             name
             for name, lines in sections.items()
@@ -127,7 +130,7 @@ class Screen:
 
     def legend(self) -> None:
         """How to read the table."""
-        self.line(Text(self.speech.tell(self.face.legend()), FAINT))
+        self.line(Text(self.speech.tell(self.drawing.legend()), FAINT))
         self._explained = True
 
     def forget(self, *, legend: bool = False) -> None:
@@ -150,12 +153,12 @@ class Screen:
         """Events, a line for each or for several of the same seat."""
         seen = [self._seen(event) for event in events]
         for seat, words in sentences(self.face, self.speech, match, seen):
-            self.line(text(self.face.actor(match.state, seat), " ", words), indent=2)
+            self.line(text(self.drawing.actor(match.state, seat), " ", words), indent=2)
 
     def event(self, match: Match, event: Event, *, rule: bool = False) -> None:
         """One line, behind the sign of whom it is about."""
         words = self.tell_event(match, event)
-        sign = self.face.actor(match.state, event.seat)
+        sign = self.drawing.actor(match.state, event.seat)
         tail = f"  {event.rule}" if rule else ""
         self.line(text(sign, " ", words, (tail, FAINT)), indent=2)
 
@@ -178,7 +181,7 @@ class Screen:
     def ask(self, match: Match) -> None:
         """Who must do what, and the numbered options in words and notation."""
         assert match.step is not None
-        sign = self.face.actor(match.state, match.step.seat)
+        sign = self.drawing.actor(match.state, match.step.seat)
         words = self.speech.tell(self.face.prompt(match.state, match.step))
         self.line()
         self.line(text(sign, " ", (words, LABEL)))

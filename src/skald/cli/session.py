@@ -10,12 +10,12 @@ from skald.cli.commands import COMMANDS, Leave
 from skald.cli.screen import Screen
 from skald.cli.seating import Seating
 from skald.cli.trouble import Trouble, WrongLine, sentence
-from skald.faces.rulebook import known_rule
 from skald.kernel.agenda import CHANCE
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, IllegalAction, SkaldError
 from skald.kernel.match import Match
 from skald.kernel.playout import outcome
+from skald.rulebook import known_rule
 
 STOPPED: Final = 130
 _LONGEST_NUMBER: Final = 4
@@ -137,7 +137,7 @@ class Session:
         now = face.round(match.state)
         acted = {ply.seat for ply in match.history[self._seen :]} - {match.seat}
         new = now != self._round
-        names = None if new else face.needed(match.state, acted)
+        names = None if new else self.screen.drawing.needed(match.state, acted)
         headline = new or any(seat >= 0 for seat in acted)
         self.screen.table(match, self.seating.people, names, headline=headline)
         self._round = now

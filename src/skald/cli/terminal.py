@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from skald.api import game as find_game
-from skald.cli.faces import terminal_face_of
 from skald.cli.screen import Screen, make_console
 from skald.cli.seating import Seating, bot_names, take_seats
 from skald.cli.session import Session
@@ -91,6 +90,6 @@ def start(
     seed = secrets.randbits(63) if seed is None else seed
     with told_in(speech):
         wish = Wish(game, players, bots, options, solo, load, hotseat=hotseat)
-        screen = Screen(make_console(), terminal_face_of(game), speech)
+        screen = Screen(make_console(), game, speech)
         match = wish.match(seed)
         return Session(match, lambda n: wish.seats(n, seed), screen, seed).run()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from skald.kernel.actions import Action, ActionTable
 from skald.kernel.agenda import State, Step
 from skald.kernel.dice import Dice
-from skald.kernel.errors import BadNotation, UnknownGame, WrongRulesVersion
+from skald.kernel.errors import BadNotation, WrongRulesVersion
+from skald.kernel.games import all_games, find_game
 from skald.kernel.options import Option
 
 if TYPE_CHECKING:
@@ -86,6 +87,10 @@ class Rules:
         """Every option with its value, or BadOption."""
         raise NotImplementedError
 
+    def seats(self, setup: Setup) -> int:
+        """How many seats there are; more than players if the rules themselves play one."""
+        return setup.players
+
     def new_state(self, setup: Setup) -> State:
         """The first position in which somebody chooses."""
         raise NotImplementedError
@@ -127,20 +132,9 @@ class Rules:
         return False
 
 
-_known: dict[str, Rules] = {}
-
-
-def register(rules: Rules) -> Rules:
-    """Make a game known by its id."""
-    _known[rules.id] = rules
-    return rules
-
-
 def find(game: str) -> Rules:
     """The rules of a game by its id."""
-    if game not in _known:
-        raise UnknownGame(f"There is no game “{game}”; there is {', '.join(sorted(_known))}.")
-    return _known[game]
+    return find_game(game).rules
 
 
 def rules_of_version(game: str, version: int) -> Rules:
@@ -161,4 +155,4 @@ def action_of(game: str, text: str) -> Action:
 
 def known_games() -> list[str]:
     """The ids of all games, sorted."""
-    return sorted(_known)
+    return sorted(all_games())

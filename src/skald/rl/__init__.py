@@ -1,8 +1,9 @@
 """Learning environments: PettingZoo for one game, numpy buffers for many side by side.
 
 >>> import skald.rl
->>> env = skald.rl.aec_env("ice_garden_v1", players=2)
->>> many = skald.rl.vector_env("ice_garden_v1", matches=64, players=2, seed=1)
+>>> name = next(iter(skald.rl.environments()))
+>>> env = skald.rl.aec_env(name, players=2)
+>>> many = skald.rl.vector_env(name, matches=64, players=2, seed=1)
 
 They need the extra `rl`: pip install "skald-games[rl]".
 """
@@ -11,15 +12,15 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from skald.kernel.encoding import Encoder
 from skald.kernel.errors import SkaldError
-from skald.rl.encoding import Encoder
-from skald.rl.ids import ENVIRONMENTS, find_kind
+from skald.rl.ids import environments, find_kind
 
 if TYPE_CHECKING:
     from skald.rl.aec import SkaldEnv
     from skald.rl.vector import VectorEnv
 
-__all__ = ["ENVIRONMENTS", "MissingExtra", "aec_env", "encoder", "vector_env"]
+__all__ = ["MissingExtra", "aec_env", "encoder", "environments", "vector_env"]
 
 
 class MissingExtra(SkaldError, ImportError):

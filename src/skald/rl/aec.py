@@ -13,9 +13,9 @@ from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
 
 from skald.kernel.agenda import State
 from skald.kernel.dice import Dice
+from skald.kernel.encoding import Encoder
 from skald.kernel.errors import BadRecord
 from skald.kernel.rules import find
-from skald.rl.encoding import Encoder
 from skald.rl.ids import Kind, find_kind
 from skald.rl.table import Table, make_setup
 

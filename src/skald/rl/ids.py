@@ -1,14 +1,20 @@
 """Environments by their versioned ids.
 
-An id stands for one layout of the observation and one table of actions: whoever changes either
-gives the environment a new version.
+An id stands for one layout of the observation and one table of actions. Games bring encoders with
+their ids along; without one the observation is derived from the view, and the version is 0.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
+from skald.kernel.encoding import Encoder
 from skald.kernel.errors import BadOption
-from skald.rl.encoding import Encoder
+from skald.kernel.games import Game, all_games
+from skald.rl.derived import DerivedEncoder
+
+# As many sit at a table unless somebody says otherwise.
+_PLAYERS: Final = 4
 
 
 class Kind(NamedTuple):
@@ -20,27 +26,23 @@ class Kind(NamedTuple):
     players: int
 
 
-def _ice_garden() -> Encoder:
-    from skald.rl.icegarden import IceGardenEncoder
-
-    return IceGardenEncoder()
-
-
-def _northgard() -> Encoder:
-    from skald.rl.northgard import NorthgardEncoder
-
-    return NorthgardEncoder()
+def environments() -> dict[str, Kind]:
+    """Every environment by its id."""
+    return {kind.id: kind for game in all_games().values() for kind in _kinds(game)}
 
 
-_KINDS: Final = (
-    Kind("ice_garden_v1", "ice-garden", _ice_garden, 4),
-    Kind("northgard_v1", "northgard", _northgard, 4),
-)
-ENVIRONMENTS: Final = {kind.id: kind for kind in _KINDS}
+def _kinds(game: Game) -> Iterator[Kind]:
+    players = min(_PLAYERS, game.rules.max_players)
+    for name, encoder in game.encoders.items():
+        yield Kind(name, game.id, encoder, players)
+    if not game.encoders:
+        name = f"{game.id.replace('-', '_')}_v0"
+        yield Kind(name, game.id, partial(DerivedEncoder, game.rules), players)
 
 
 def find_kind(name: str) -> Kind:
     """An environment by its id."""
-    if name not in ENVIRONMENTS:
-        raise BadOption(f"There is no environment “{name}”; there is {', '.join(ENVIRONMENTS)}.")
-    return ENVIRONMENTS[name]
+    known = environments()
+    if name not in known:
+        raise BadOption(f"There is no environment “{name}”; there is {', '.join(known)}.")
+    return known[name]

@@ -9,9 +9,9 @@ import numpy as np
 
 from skald.kernel.actions import Action
 from skald.kernel.dice import Dice
+from skald.kernel.encoding import Encoder
 from skald.kernel.errors import BadOption, BadRecord
 from skald.kernel.rules import find
-from skald.rl.encoding import Encoder
 from skald.rl.ids import Kind, find_kind
 from skald.rl.table import Table, make_setup
 

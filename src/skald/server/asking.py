@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 
-from skald.faces import Face
 from skald.kernel.actions import Action
 from skald.kernel.match import Match
+from skald.kernel.presenter import Presenter
 from skald.kernel.rules import Rules, find
 
 
-def why_not(face: Face, match: Match, path: Sequence[str]) -> str:
+def why_not(face: Presenter, match: Match, path: Sequence[str]) -> str:
     """The rule that forbids what somebody pointed at: of an action like those on offer, if any."""
     step, state = match.step, match.state
     if step is None:

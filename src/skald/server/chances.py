@@ -27,7 +27,10 @@ class Course(Struct, frozen=True):
 
 
 def course_of(journal: Journal) -> Course:
-    """Look at positions spread evenly over the game, and at the last one."""
+    """Look at positions spread evenly over the game, and at the last one.
+
+    Of a game without a judge nobody knows the chances.
+    """
     judge = judge_of(journal.match.rules)
     last = len(journal.match.history)
     stride = max(1, last // _SAMPLES)
@@ -36,8 +39,10 @@ def course_of(journal: Journal) -> Course:
     for ply, state in enumerate(journal.positions()):
         is_choice = not state.agenda or state.agenda[-1].seat != CHANCE
         if ply == last or (ply >= next_ply and is_choice):
-            values = [round(value, 4) for value in judge.forecast(state)]
-            course.chances.append(Sample(ply, values))
-            course.points.append(Sample(ply, [float(p) for p in journal.face.points(state)]))
+            if not judge.is_blind():
+                values = [round(value, 4) for value in judge.forecast(state)]
+                course.chances.append(Sample(ply, values))
+            if points := journal.face.points(state):
+                course.points.append(Sample(ply, [float(p) for p in points]))
             next_ply = ply + stride
     return course

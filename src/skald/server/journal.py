@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from typing import Final
 
-from skald.faces import Face, face_of
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State
 from skald.kernel.dice import Dice
+from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from skald.kernel.playout import outcome
+from skald.kernel.presenter import Presenter
 from skald.kernel.rules import Rules, Setup
 from skald.server.saga import Saga
 from skald.server.store import Standing
@@ -34,7 +35,7 @@ class Journal:
     """Writes every change down; the same rows always give the same match."""
 
     def __init__(self, rules: Rules, setup: Setup, seed: str) -> None:
-        self.face: Final[Face] = face_of(rules.id)
+        self.face: Final[Presenter] = find_game(rules.id).presenter
         self.match = Match(rules, setup, manual_chance=True, listen=True)
         self.saga = Saga(self.face)
         self.rows = 0

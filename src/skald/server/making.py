@@ -6,10 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from skald.api import game as find_game
 from skald.bots import LEVELS
-from skald.faces import face_of
 from skald.kernel.errors import BadOption, BadRecord
+from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from skald.kernel.record import Record
 from skald.kernel.rules import Rules, Setup
@@ -120,7 +119,8 @@ def imported(record: Record, now: float, *, own_components: bool) -> NewTable:
         raise NotFinished("The game of this record is not finished.")
     # A record may be written by hand; a journal has one row for each action.
     rows = [each.line for each in match.history]
-    standing = Standing(len(rows), -1, face_of(record.game).round(match.state), over=True)
+    number = find_game(record.game).presenter.round(match.state)
+    standing = Standing(len(rows), -1, number, over=True)
     nobody = [WantedSeat("open")] * record.setup.players
     return _made(match, standing, "", nobody, rows, now, AS_USUAL, practice=True)
 
@@ -144,7 +144,7 @@ def _setup(rules: Rules, options: Mapping[str, str], wanted: Sequence[WantedSeat
     sides = [seat.side or _RANDOM for seat in wanted]
     chosen = dict(options)
     if any(side != _RANDOM for side in sides):
-        chosen[face_of(rules.id).side_option()] = ",".join(sides)
+        chosen[find_game(rules.id).presenter.side_option()] = ",".join(sides)
     setup = Setup(players, rules.complete(players, chosen))
     rules.new_state(setup)
     return setup

@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from skald.faces import Face
 from skald.kernel.agenda import State
 from skald.kernel.events import Event
+from skald.kernel.presenter import Presenter
 from skald.server.messages import Line
 from skald.server.wording import phrase
 
@@ -18,7 +18,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Saga:
     """Everything that has happened, in order; each line as it is sent."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Presenter) -> None:
         self._face: Final = face
         self._events: Final[list[Event]] = []
         self._for_owner: Final[list[bytes]] = []

@@ -5,9 +5,9 @@ from typing import Final, cast
 import msgspec
 from msgspec import Raw
 
-from skald.faces import Face
 from skald.kernel.agenda import State
 from skald.kernel.match import Match
+from skald.kernel.presenter import Presenter
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Outcome, Rules
 from skald.server.journal import Journal
@@ -111,7 +111,7 @@ class Scene:
         return self._offers
 
 
-def offers(face: Face, match: Match) -> list[Offer]:
+def offers(face: Presenter, match: Match) -> list[Offer]:
     """What whoever is due may choose."""
     state = match.state
     return [
@@ -120,7 +120,7 @@ def offers(face: Face, match: Match) -> list[Offer]:
     ]
 
 
-def ending(face: Face, state: State, outcome: Outcome | None) -> Ending | None:
+def ending(face: Presenter, state: State, outcome: Outcome | None) -> Ending | None:
     """How a game ended, if it has."""
     if outcome is None:
         return None
@@ -133,7 +133,7 @@ def ending(face: Face, state: State, outcome: Outcome | None) -> Ending | None:
     )
 
 
-def moment(rules: Rules, face: Face, state: State, ply: int, eyes: int) -> Moment:
+def moment(rules: Rules, face: Presenter, state: State, ply: int, eyes: int) -> Moment:
     """A position of the past."""
     seat = seat_of(eyes)
     return Moment(

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import IO, Final
 
 from skald.sim import parquet
-from skald.sim.facts import factions_of
 from skald.sim.plan import Plan
 from skald.sim.playing import Result
 from skald.sim.rows import columns, result_of, row_of
@@ -144,7 +143,7 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def _seats(plan: Plan) -> int:
-    return len(factions_of(plan.rules().new_state(plan.setup())))
+    return plan.rules().seats(plan.setup())
 
 
 def _drop_half_a_line(path: Path) -> int:

@@ -75,7 +75,7 @@ class Panels:
 
     def by_faction(self, axes: Axes) -> None:
         """Win rate of each faction, best on top."""
-        self._rates(axes, self._naming.kind.by_faction, _best_last(self._factions()))
+        self._rates(axes, self._naming.kind.by_side, _best_last(self._factions()))
 
     def endings(self, axes: Axes) -> None:
         """How games ended, the most frequent on top."""
@@ -120,12 +120,12 @@ class Panels:
         axes.set_yticks(range(len(groups)), [name for name, _ in groups])
         axes.set_ylim(-0.6, len(groups) - 0.4)
         axes.set_xlim(left=min(0, everybody.least))
-        self._finish(axes, self._naming.kind.scores_by_faction, "sim-score-axis")
+        self._finish(axes, self._naming.kind.scores_by_side, "sim-score-axis")
 
     # Inside.
 
     def _factions(self) -> list[Named]:
-        return [(self._naming.faction(n), group) for n, group in self._tally.by_faction.items()]
+        return [(self._naming.side(n), group) for n, group in self._tally.by_faction.items()]
 
     def _rates(self, axes: Axes, title: str, groups: list[Named]) -> None:
         """Points with intervals, and a line where all would be if nothing mattered."""

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 from skald.bots import Player, make_bot
 from skald.kernel.agenda import CHANCE, State, play
 from skald.kernel.dice import Dice
+from skald.kernel.games import find_game
 from skald.kernel.playout import outcome
 from skald.kernel.rules import Outcome, Rules, Setup
 from skald.sim.clocks import without_clock
-from skald.sim.facts import factions_of, rounds_of
 
 # Who has a seat that no bot plays: the opponent of a solo game follows the die.
 NOBODY: Final = "die"
@@ -46,12 +46,12 @@ def play_game(rules: Rules, setup: Setup, bots: Sequence[str], number: int, seed
     """Play a game to its end; the same seed gives the same game on every machine."""
     seeds = Dice(seed)
     dice = Dice(seeds.next())
-    players = [make_bot(without_clock(name, rules.id), rules, seeds.next()) for name in bots]
+    players = [make_bot(without_clock(name, rules), rules, seeds.next()) for name in bots]
     state = rules.new_state(setup)
     count = play_on(state, players, dice)
     ending = rules.outcome(state)
     assert ending is not None
-    return _result(state, ending, count, bots, number, seed)
+    return _result(rules, state, ending, count, bots, number, seed)
 
 
 def play_on(state: State, players: list[Player], dice: Dice) -> Count:
@@ -76,19 +76,26 @@ def play_on(state: State, players: list[Player], dice: Dice) -> Count:
 
 
 def _result(
-    state: State, ending: Outcome, count: Count, bots: Sequence[str], number: int, seed: int
+    rules: Rules,
+    state: State,
+    ending: Outcome,
+    count: Count,
+    bots: Sequence[str],
+    number: int,
+    seed: int,
 ) -> Result:
-    extra = len(ending.scores) - len(bots)
+    seats = len(ending.scores)
+    presenter = find_game(rules.id).presenter
     return Result(
         number=number,
         seed=seed,
         reason=ending.reason,
-        rounds=rounds_of(state),
+        rounds=presenter.round(state),
         decisions=count.decisions,
         forced=count.forced,
         chance=count.chance,
-        bots=(*bots, *(NOBODY,) * extra),
-        factions=factions_of(state),
+        bots=(*bots, *(NOBODY,) * (seats - len(bots))),
+        factions=tuple(presenter.side(state, seat) for seat in range(seats)),
         scores=ending.scores,
         winners=ending.winners,
     )

@@ -12,7 +12,7 @@ def match_of(plan: Plan, number: int, *, listen: bool = False) -> Match:
     rules = plan.rules()
     seeds = Dice(plan.game_seed(number))
     match = Match(rules, plan.setup(), seeds.next(), listen=listen)
-    bots = [without_clock(name, rules.id) for name in plan.bots_by_seat(number)]
+    bots = [without_clock(name, rules) for name in plan.bots_by_seat(number)]
     players = [make_bot(name, rules, seeds.next()) for name in bots]
     decisions = 0
     while match.seat is not None:

@@ -30,8 +30,8 @@ class Tables:
         name = self._naming
         seats = [(name.seat(seat), group) for seat, group in sorted(tally.by_seat.items())]
         self._groups("sim-by-seat", seats)
-        factions = ((name.faction(key), group) for key, group in tally.by_faction.items())
-        self._groups(name.kind.by_faction, sorted(factions))
+        factions = ((name.side(key), group) for key, group in tally.by_faction.items())
+        self._groups(name.kind.by_side, sorted(factions))
         self._endings(tally)
         self._spreads(tally)
 

@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-from skald.faces import Plain, face_of
-from skald.faces.icegarden.foresight import DECLINES, GOODS, stated
 from skald.games.icegarden.queries import dominance, goal_progress, open_places
 from skald.games.icegarden.rules.activation import Activation
 from skald.games.icegarden.rules.domination import (
@@ -15,12 +13,15 @@ from skald.games.icegarden.rules.domination import (
 )
 from skald.games.icegarden.rules.endings import EndCheck
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.show.foresight import DECLINES, GOODS, stated
 from skald.games.icegarden.state import REGIONS, State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, listen
 from skald.kernel.dice import Dice
+from skald.kernel.games import find_game
+from skald.kernel.presenter import Plain
 
-FACE = face_of("ice-garden")
+PRESENTER = find_game("ice-garden").presenter
 # Of so many moments at which a forecast can be taken, one is; borders of phases are never missed.
 ONE_IN = 4
 BORDERS = (Activation, VukoBox, Domination)
@@ -117,7 +118,7 @@ class Watch:
         if not any(isinstance(later, Dominate | Domination | Reap) for later in s.agenda):
             return
         if isinstance(step, BORDERS) or self.dice.below(ONE_IN) == 0:
-            self.held.append(Held(FACE.forecast(s, None)))
+            self.held.append(Held(PRESENTER.forecast(s, None)))
 
     # Noting what happens.
 

@@ -1,6 +1,6 @@
 """The Lord of the Ice Garden, as the properties see it."""
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.kernel.conformance import Sight
 from tests.properties.icegarden.setups import draw_setup
 from tests.properties.icegarden.striving import for_points, for_the_goal, striving
@@ -71,7 +71,7 @@ EVENTS = """
 FACTS = {line.split()[0]: line.split()[1:] for line in EVENTS.split("\n") if line.strip()}
 
 ICE_GARDEN = Sampler(
-    rules=GAME,
+    rules=RULES,
     players=(1, 2, 3, 4),
     draw_setup=draw_setup,
     plies=lambda players: 60 + 65 * players,

@@ -1,6 +1,6 @@
 """Random tables of The Lord of the Ice Garden."""
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import EFFECTS, FACTIONS, SIDES, SOLO_LEVELS, SPEAR
 from skald.games.icegarden.setting import EDITIONS, OPTIONS
 from skald.kernel.dice import Dice
@@ -26,7 +26,7 @@ def draw_setup(dice: Dice, players: int) -> Setup:
         values["vuko_tiles"] = _draw_tiles(dice, players, values)
     values.update(draw_switches(dice, OPTIONS, SWITCHES))
     values.update(_draw_numbers(dice))
-    return Setup(players, GAME.complete(players, values))
+    return Setup(players, RULES.complete(players, values))
 
 
 def _draw_sides(dice: Dice, players: int) -> dict[str, str]:
@@ -50,7 +50,7 @@ def _draw_tiles(dice: Dice, players: int, values: dict[str, str]) -> str:
     kind = dice.below(3)
     if kind < 2:
         return ("random", "chosen")[kind]
-    extra = GAME.complete(players, values)["extra_tiles"] == "on"
+    extra = RULES.complete(players, values)["extra_tiles"] == "on"
     effects = list(range(1, 9 if extra else 5))
     picked = [effects.pop(dice.below(len(effects))) for _ in range(4)]
     return ",".join(f"{EFFECTS[e]}:{SIDES[0 if e == SPEAR else dice.below(2)]}" for e in picked)

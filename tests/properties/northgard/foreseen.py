@@ -3,8 +3,6 @@
 from collections import Counter
 from typing import NamedTuple
 
-from skald.faces import Plain, face_of
-from skald.faces.northgard.foresight import stated
 from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.queries import deck_of
 from skald.games.northgard.rules.combat import (
@@ -28,14 +26,17 @@ from skald.games.northgard.rules.placing import ChooseTurn
 from skald.games.northgard.rules.specials.bribery import BribeGroup
 from skald.games.northgard.rules.specials.hidden_ways import HiddenGroup
 from skald.games.northgard.rules.winter import UNREST, Winter
+from skald.games.northgard.show.foresight import stated
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.dice import Dice
+from skald.kernel.games import find_game
+from skald.kernel.presenter import Plain
 from tests.faces import odds_by_hand
 from tests.faces.odds_by_hand import Balance, Chances
 
-FACE = face_of("northgard")
+PRESENTER = find_game("northgard").presenter
 # Of so many moments at which a forecast can be taken, one is; borders of phases are never missed.
 ONE_IN = 3
 BORDERS = (CreaturePhase, Harvest, Winter)
@@ -107,7 +108,7 @@ class Watch:
         if not any(isinstance(later, Winter) for later in agenda):
             return
         if isinstance(step, BORDERS) or self.dice.below(ONE_IN) == 0:
-            players = FACE.forecast(self.s, None)["players"]
+            players = PRESENTER.forecast(self.s, None)["players"]
             self.held.append(Held(players, self.s.resources[:], self.s.fame[:]))
 
     def _check_harvest(self) -> None:
@@ -147,7 +148,7 @@ class Watch:
     def _foresee_placement(self, step: ChooseTurn) -> None:
         self.placement = None
         if len(self.s.offered) > 1 and self.dice.below(ONE_IN) == 0:
-            self.placement = FACE.forecast(self.s, step.seat)["placements"][0]
+            self.placement = PRESENTER.forecast(self.s, step.seat)["placements"][0]
 
     def _note_turn(self, action: Action) -> None:
         if self.placement:
@@ -179,7 +180,7 @@ class Watch:
             self.attack = None
 
     def _told(self, step: Step, place: int, size: tuple[int, bool]) -> Plain | None:
-        attacks: list[Plain] = FACE.forecast(self.s, step.seat)["attacks"]
+        attacks: list[Plain] = PRESENTER.forecast(self.s, step.seat)["attacks"]
         for attack in attacks:
             if (attack["place"], attack["units"], attack["kaija"]) == (place, *size):
                 return attack
@@ -195,7 +196,7 @@ class Watch:
                 assert attack["odds"][0] == _by_hand(self.s, step, balance).percent()
                 self.compared["attacks"] += 1
         if step.seat >= 0 and self.dice.below(ONE_IN) == 0:
-            told = FACE.forecast(self.s, None)["fight"]["options"]
+            told = PRESENTER.forecast(self.s, None)["fight"]["options"]
             assert len(told) == len(self.s.offered)
             for action in self.s.offered:
                 self._check_option(step, balance, action, told)

@@ -1,14 +1,14 @@
 """Northgard: Uncharted Lands, as the properties see it."""
 
 from skald.games.northgard.actions import PASS, TILE
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.rules.draw import DrawFromBag, SortDrawn
 from skald.games.northgard.rules.harvest import Trade
 from skald.games.northgard.rules.payment import can_pay
 from skald.games.northgard.rules.setup import START, DealTile, SetupTile
 from skald.games.northgard.rules.specials.hands import EXPLOIT, SeeHand
+from skald.games.northgard.show.words.events import EVENTS
 from skald.games.northgard.state import State
-from skald.games.northgard.words.events import EVENTS
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.conformance import Sight
@@ -46,7 +46,7 @@ class Table(Sight):
 
 
 NORTHGARD = Sampler(
-    rules=GAME,
+    rules=RULES,
     players=(2, 3, 4, 5),
     draw_setup=draw_setup,
     plies=lambda players: 60 + 110 * players,

@@ -1,6 +1,6 @@
 """Random tables of Northgard: Uncharted Lands."""
 
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.setting import OPTIONS
 from skald.kernel.dice import Dice
@@ -25,7 +25,7 @@ def draw_setup(dice: Dice, players: int) -> Setup:
     if values["creatures"] == "on":
         values["more_creatures"] = one_of(dice, ("on", "off"))
     values.update(draw_switches(dice, OPTIONS, SWITCHES))
-    return Setup(players, GAME.complete(players, values))
+    return Setup(players, RULES.complete(players, values))
 
 
 def _draw_clans(dice: Dice, players: int) -> str:

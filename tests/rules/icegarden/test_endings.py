@@ -5,7 +5,7 @@ Players A and B of the catalogue are blue and black unless the example needs oth
 
 import pytest
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import BY_GOAL, BY_POINTS, BY_SNOW
 from skald.games.icegarden.rules.attack import AttackTurn
 from skald.games.icegarden.rules.domination import Dominate
@@ -113,7 +113,7 @@ def test_ig_end_06_points_come_from_defeats_regions_and_viper_gorge() -> None:
     t.s.scorings = 1
     t.start(AttackTurn(t.seat("k")), Dominate(1), EndCheck())
     t.play("k attack", "k hit r3 nat:1", "k collect gold")
-    outcome = GAME.outcome(t.s)
+    outcome = RULES.outcome(t.s)
     assert outcome is not None
     assert outcome.breakdown[t.seat("k")] == {"defeats": 48, "regions": 6, "viper_bonus": 5}
 

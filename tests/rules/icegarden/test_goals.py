@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.queries import goal_is_possible, goal_progress
 from skald.games.icegarden.rules.domination import Dominate, Domination
 from skald.games.icegarden.rules.endings import EndCheck
@@ -19,7 +19,7 @@ def recruited(t: Table, letter: str, amount: int) -> Table:
 
 def reason(t: Table) -> str:
     """Why the game ended."""
-    outcome = GAME.outcome(t.s)
+    outcome = RULES.outcome(t.s)
     return outcome.reason if outcome else ""
 
 
@@ -29,7 +29,7 @@ def test_ig_tv_106_a_lock_without_a_tower_ends_reds_hope() -> None:
     assert goal_is_possible(t.s, red)
     t.lock("r2")
     assert not goal_is_possible(t.s, red)
-    goal = GAME.view(t.s, None)["seats"][red]["goal"]
+    goal = RULES.view(t.s, None)["seats"][red]["goal"]
     assert goal == {"done": 0, "needed": 6, "possible": False}
     t.s.towers = 1 << 2
     assert goal_is_possible(t.s, red), "a tower inside keeps counting"

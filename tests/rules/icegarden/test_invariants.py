@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.rules.initiative import InitiativePhase, NewOrder
 from skald.games.icegarden.rules.rounds import phases
 from skald.games.icegarden.state import State
@@ -33,24 +33,24 @@ BREAKS = [lose_population, lose_a_marker, make_a_reserve]
 @pytest.mark.parametrize("break_it", BREAKS, ids=lambda each: each.__name__)
 def test_ig_clar_05_a_token_lost_or_made_is_found(break_it: Callable[[State], None]) -> None:
     t = table("b r").put("b", "r1", inf=2)
-    GAME.check(t.s)
+    RULES.check(t.s)
     break_it(t.s)
     with pytest.raises(AssertionError):
-        GAME.check(t.s)
+        RULES.check(t.s)
 
 
 def test_ig_clar_05_the_npcs_colour_counts_too() -> None:
     t = table("b", npc="r")
-    GAME.check(t.s)
+    RULES.check(t.s)
     forget_the_npcs_marker(t.s)
     with pytest.raises(AssertionError, match="markers of seat 1"):
-        GAME.check(t.s)
+        RULES.check(t.s)
 
 
 def test_ig_clar_05_helms_may_drift_apart_only_while_markers_are_moved() -> None:
     t = table("b r").helms("h4:[R] h8:[B]").order("r b")
     t.s.to_place = [0, 0]
-    GAME.check(t.start(InitiativePhase(), *phases()).s)
+    RULES.check(t.start(InitiativePhase(), *phases()).s)
     t.start(NewOrder(), *phases())
     with pytest.raises(AssertionError, match="drift apart"):
-        GAME.check(t.s)
+        RULES.check(t.s)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import FIRE
 from skald.games.icegarden.rules.rounds import FirstRound, NextRound
 from skald.games.icegarden.rules.vuko import VukoBox
@@ -53,7 +53,7 @@ def test_ig_init_02_in_round_1_all_act_from_the_first_helm_in_stack_order() -> N
 
 def test_ig_round_03_every_seat_and_every_spectator_sees_the_same() -> None:
     t = table("b k r").put("k", "r1", inf=2).reputation("SZ:[B,R] -1:[K]")
-    views = [GAME.view(t.s, seat) for seat in (None, 0, 1, 2)]
+    views = [RULES.view(t.s, seat) for seat in (None, 0, 1, 2)]
     assert views[1:] == views[:-1]
     open_cells = set(t.s.to_json()) - {"agenda"}
     assert open_cells <= set(views[0]), "nothing of the position is left out"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import skald
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.queries import least_reputable
 from skald.games.icegarden.rules.domination import Dominate
 from skald.games.icegarden.rules.making import Making
@@ -184,7 +184,7 @@ def test_ig_tv_195_the_sample_record_comes_back_from_its_own_texts() -> None:
 def refusal(players: int, **options: str) -> str:
     """Why a table cannot be opened."""
     with pytest.raises(BadOption) as caught:
-        GAME.complete(players, options)
+        RULES.complete(players, options)
     return str(caught.value)
 
 
@@ -200,15 +200,15 @@ def test_ig_adv_06_tiles_without_the_variant_are_refused(key: str, players: int,
 
 def test_ig_adv_06_what_the_edition_says_is_not_chosen() -> None:
     """The English rewrite has eight tiles; without the variant it simply uses none."""
-    values = GAME.complete(3, {"edition": "en-rewrite"})
+    values = RULES.complete(3, {"edition": "en-rewrite"})
     assert (values["advanced"], values["extra_tiles"]) == ("off", "on")
-    assert GAME.complete(3, values) == values
-    assert GAME.complete(3, {"vuko_tiles": "random", "extra_tiles": "off"})["advanced"] == "off"
+    assert RULES.complete(3, values) == values
+    assert RULES.complete(3, {"vuko_tiles": "random", "extra_tiles": "off"})["advanced"] == "off"
 
 
 def test_ig_solo_07_from_medium_upwards_tiles_may_be_chosen() -> None:
     for level in ("medium", "hard", "scientist"):
-        assert GAME.complete(1, {"solo": level, "vuko_tiles": "chosen", "extra_tiles": "on"})
+        assert RULES.complete(1, {"solo": level, "vuko_tiles": "chosen", "extra_tiles": "on"})
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "scientist"])
@@ -224,7 +224,7 @@ def test_ig_adv_01_tiles_chosen_at_the_table_are_laid_for_any_stage() -> None:
     ends = set()
     lines = ("vukotile 1 fire arrow", "vukotile 3 bears plain", "vukotile 4 whisper arrow")
     for order in permutations(lines):
-        match = new_match(GAME, 2, 1, {"advanced": "on", "vuko_tiles": "chosen"})
+        match = new_match(RULES, 2, 1, {"advanced": "on", "vuko_tiles": "chosen"})
         while not isinstance(match.step, LayVukoTile):
             match.play(match.legal()[0])
         for line in (*order, "vukotile 2 nightwalkers plain"):

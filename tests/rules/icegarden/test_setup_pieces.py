@@ -3,7 +3,7 @@
 import pytest
 
 import skald
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import BOXES, EFFECTS
 from skald.games.icegarden.setting import EDITIONS
 from skald.games.icegarden.state import State
@@ -29,7 +29,7 @@ def test_ig_setup_01_the_board_has_no_sides_and_all_tokens_begin_in_the_stock() 
     s = position(new_game("b r", factions="random"))
     assert (s.stock, s.vuko_stock) == ([24, 22, 16], 10)
     assert s.upgrade_stock == [0, 5, 5, 5, 5]
-    assert [option.key for option in GAME.options if option.key in ("map", "side")] == []
+    assert [option.key for option in RULES.options if option.key in ("map", "side")] == []
 
 
 def test_ig_setup_03_everybody_takes_twenty_markers_and_six_figures() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.icegarden.game import GAME
+from skald.games.icegarden.game import RULES
 from skald.games.icegarden.rules.endings import EndCheck
 from skald.games.icegarden.rules.rounds import NextRound
 from skald.games.icegarden.rules.solo import RelocateNpc
@@ -14,7 +14,7 @@ from tests.support import COLOURS, Table, position, table
 def set_up(player: str, npc: str, *lines: str, solo: str = "easy") -> Match:
     """A solo game from its first choice, with real dice."""
     chosen = {"factions": COLOURS[player], "npc": COLOURS[npc], "solo": solo}
-    match = Match(GAME, Setup(1, GAME.complete(1, chosen)), manual_chance=True)
+    match = Match(RULES, Setup(1, RULES.complete(1, chosen)), manual_chance=True)
     for line in lines:
         match.play(line)
     return match
@@ -76,7 +76,7 @@ def test_ig_solo_01_one_player_is_set_up_as_two_are() -> None:
 
 def test_ig_rul_60_the_npc_is_one_of_the_other_three_or_as_chosen() -> None:
     chosen = {"factions": "black", "solo": "easy"}
-    match = Match(GAME, Setup(1, GAME.complete(1, chosen)), manual_chance=True)
+    match = Match(RULES, Setup(1, RULES.complete(1, chosen)), manual_chance=True)
     assert [action.text for action in match.legal()] == ["npc b", "npc r", "npc g"]
     assert position(set_up("k", "g")).faction == [1, 3]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.queries import deck_of
 from skald.games.northgard.rules.turn import NextTurn, Turn
 from skald.games.northgard.state import State
@@ -23,7 +23,7 @@ def can_play(b: Board, card: str) -> bool:
 
 
 def test_ng_tv_200_the_starting_deck_of_a_wolf_player() -> None:
-    state = new_match(GAME, 2, options={"clans": "wolf,stag"}).state
+    state = new_match(RULES, 2, options={"clans": "wolf,stag"}).state
     assert isinstance(state, State)
     cards = [state.setting.content.cards[card] for card in deck_of(state, 0)]
     names = sorted(card.name for card in cards)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import LETTERS
 from skald.games.northgard.rules.endings import EndOfYear, fame_breakdown, total_fame
 from skald.games.northgard.rules.year import NewYear
@@ -44,7 +44,7 @@ def holds(b: Board, letter: str, *tiles: str, building: str = "forge", units: in
 
 def winners(b: Board) -> str:
     """The letters of the winners at the end of the year; nothing if the game goes on."""
-    outcome = GAME.outcome(b.start(EndOfYear()).s)
+    outcome = RULES.outcome(b.start(EndOfYear()).s)
     return "".join(LETTERS[seat] for seat in outcome.winners) if outcome else ""
 
 
@@ -164,7 +164,7 @@ def test_ng_end_04_the_last_year_ends_the_game_by_fame() -> None:
     assert winners(b) == ""
     b.s.year = 7
     assert winners(b) == "b"
-    outcome = GAME.outcome(b.s)
+    outcome = RULES.outcome(b.s)
     assert outcome is not None
     assert (outcome.reason, outcome.scores) == ("fame", (7, 8))
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from skald.games.northgard.content import default
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.placing import SECOND_CHANCE, SETUP_SECOND, ChooseCell, ChooseTurn
@@ -23,7 +23,7 @@ def opened(clans: str, *hands: str, **options: str) -> Board:
     """The table when the clans, the Achievements and, from the first player on, tiles are dealt."""
     names = clans.split()
     options = {"clans": ",".join(names), "first": "1", **options}
-    state = GAME.new_state(Setup(len(names), GAME.complete(len(names), options)))
+    state = RULES.new_state(Setup(len(names), RULES.complete(len(names), options)))
     assert isinstance(state, State)
     b = Board(state)
     for _ in names:
@@ -35,7 +35,7 @@ def opened(clans: str, *hands: str, **options: str) -> Board:
 
 def played_out(players: int, **options: str) -> Match:
     """A whole game in which everybody passes at once."""
-    match = new_match(GAME, players, seed=players, options=options, listen=True)
+    match = new_match(RULES, players, seed=players, options=options, listen=True)
     while not match.over:
         offered = {action.text: action for action in match.legal()}
         match.play(offered.get("pass") or offered.get("done") or match.legal()[0])
@@ -45,7 +45,7 @@ def played_out(players: int, **options: str) -> Match:
 def after_setup(players: int, **options: str) -> State:
     """The position when set-up has ended, however the tiles were laid."""
     options = {"first": "1", **options}
-    match = new_match(GAME, players, options=options, manual_chance=True)
+    match = new_match(RULES, players, options=options, manual_chance=True)
     assert isinstance(match.state, State)
     while not match.state.setup_done:
         match.play(match.legal()[-1])
@@ -95,7 +95,7 @@ def test_ng_setup_07_achievements_lie_open_and_differ() -> None:
     shown = b.s.achievements
     assert len(set(shown)) == 5
     assert {default().cards[card].set for card in shown} == {"achievement"}
-    assert GAME.view(b.s, None)["achievements"] == shown
+    assert RULES.view(b.s, None)["achievements"] == shown
 
 
 def test_ng_setup_12_seven_cards_and_an_empty_hand() -> None:
@@ -108,7 +108,7 @@ def test_ng_setup_12_seven_cards_and_an_empty_hand() -> None:
 
 def begun(players: int, **options: str) -> State:
     """A table at its first choice."""
-    state = GAME.new_state(Setup(players, GAME.complete(players, options)))
+    state = RULES.new_state(Setup(players, RULES.complete(players, options)))
     assert isinstance(state, State)
     return state
 
@@ -141,7 +141,7 @@ def test_ng_setup_07_clans_that_nobody_chooses_come_first() -> None:
 def test_ng_comp_16_two_to_five_players_different_clans() -> None:
     for players, options in ((6, {}), (1, {}), (2, {"clans": "wolf,wolf"}), (3, {"teams": "on"})):
         with pytest.raises(BadOption):
-            GAME.new_state(Setup(players, GAME.complete(players, options)))
+            RULES.new_state(Setup(players, RULES.complete(players, options)))
 
 
 # First player, resources.
@@ -230,11 +230,11 @@ def test_ng_setup_15_tile_hands_are_hidden() -> None:
     """NG-INFO-06: the owner sees the tiles, the others their number."""
     b = opened("wolf stag", "10 16 01", "21 04 02")
     hand = [default().tile_number[name] for name in ("01", "10", "16")]
-    seen = {who: GAME.view(b.s, who)["seats"][0] for who in (0, 1, None)}
+    seen = {who: RULES.view(b.s, who)["seats"][0] for who in (0, 1, None)}
     assert seen[0]["tile_hand"] == hand
     assert seen[1]["tile_hand"] is seen[None]["tile_hand"] is None
     assert [seen[who]["tiles"] for who in (0, 1, None)] == [3, 3, 3]
-    unseen = [GAME.view(b.s, who)["unseen_tiles"] for who in (0, 1)]
+    unseen = [RULES.view(b.s, who)["unseen_tiles"] for who in (0, 1)]
     assert not set(hand) & set(unseen[0])
     assert set(hand) <= set(unseen[1])
     dealt = [event for event in b.events("deal_tile") if event.seat == 0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.northgard.game import GAME
+from skald.games.northgard.game import RULES
 from skald.games.northgard.ids import LETTERS
 from skald.games.northgard.rules.year import Year
 from skald.games.northgard.state import State
@@ -15,7 +15,7 @@ PHASES = ["year", "draw", "reveal", "pass", "creature", "gain", "pay"]
 
 def first_year(players: int, **options: str) -> Match:
     """A game in which set-up has ended, whoever was rolled to be first."""
-    match = new_match(GAME, players, seed=5, options=options)
+    match = new_match(RULES, players, seed=5, options=options)
     while not position(match).setup_done:
         match.play(match.legal()[0])
     return match
@@ -57,4 +57,4 @@ def test_ng_setup_23_year_1_begins_with_the_holder_of_the_marker() -> None:
 def test_ng_setup_01_buildings_and_unrest_lie_in_one_common_supply() -> None:
     s = position(first_year(4))
     assert (s.tokens, s.unrest) == ([7] * 8, 10)
-    assert GAME.view(s, None)["unrest"] == 10, "face up"
+    assert RULES.view(s, None)["unrest"] == 10, "face up"

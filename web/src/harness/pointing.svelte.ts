@@ -1,4 +1,4 @@
-import type { Spotlight } from "../board/spotlight";
+import type { Spotlight } from "../games/spotlight";
 import type { Offer } from "../lib/messages";
 
 /** A simple spotlight: it narrows the offers of one position down and plays nothing. */

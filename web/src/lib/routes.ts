@@ -11,7 +11,8 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "unknown" };
 
-export const GAMES = ["ice-garden", "northgard"] as const;
+/** The id of a game; which games there are the server knows. */
+const GAME = /^[a-z][a-z0-9-]*$/;
 
 /** The page at a path; `unknown` if there is none. */
 export function routeOf(path: string): Route {
@@ -35,7 +36,7 @@ export function routeOf(path: string): Route {
 }
 
 function isGame(name: string | undefined): name is string {
-  return GAMES.some((game) => game === name);
+  return name !== undefined && GAME.test(name);
 }
 
 function decoded(part: string): string {

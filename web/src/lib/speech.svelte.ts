@@ -5,13 +5,29 @@ import { settings } from "./settings.svelte";
 
 type Read = () => Promise<string>;
 
+/** All messages: what games share, and of each game what is said in its folder. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/skald/locale/*/*.ftl", "!../../../src/skald/locale/*/simulation.ftl"],
+  ["../../../src/skald/{,games/*/}locale/*/*.ftl", "!../../../src/skald/**/simulation.ftl"],
   { query: "?raw", import: "default" },
 ) as Record<string, Read>;
 
+/** A file as it is named here: `web`, or `chess/web` if it is a game's. */
+const PATH = /skald\/(?:games\/(\w+)\/)?locale\/(\w+)\/([\w-]+)\.ftl$/;
+
+const READERS: Record<string, Read> = Object.fromEntries(
+  Object.entries(FILES).map(([path, read]) => {
+    const [, game, language, name] = PATH.exec(path) ?? [];
+    return [`${language}:${game ? `${game}/${name}` : name}`, read];
+  }),
+);
+
+/** What is said of each game everywhere. */
+const COVERS = Object.keys(READERS)
+  .filter((name) => name.startsWith("en:") && name.endsWith("/cover"))
+  .map((name) => name.slice("en:".length));
+
 /** Files that every page needs. */
-const ALWAYS = ["terminal", "web", "web-table"];
+const ALWAYS = ["plain", "terminal", "web", "web-table", ...COVERS];
 
 /** Says messages in the reader's language; whatever is shown follows a change of it. */
 class Speech {
@@ -34,12 +50,17 @@ class Speech {
 
   /** Makes the words, the board's words and the rules of a game known. */
   async load(game: string): Promise<void> {
-    await this.#learn([game, `web-${game}`, `${game}-rules`]);
+    await this.#learn(filesOf(game, "words", "web", "rules", "terminal"));
   }
 
   /** Makes only the words of a game known: names, options, prompts. */
   async loadWords(game: string): Promise<void> {
-    await this.#learn([game]);
+    await this.#learn(filesOf(game, "words"));
+  }
+
+  /** Makes the words of lessons known, and those of the lesson of a game. */
+  async loadLesson(game: string): Promise<void> {
+    await this.#learn(["learn", ...filesOf(game, "lesson")]);
   }
 
   /** The message of this key with its facts. */
@@ -87,8 +108,13 @@ class Speech {
   }
 }
 
+/** Files of a game, whose folder has its id without hyphens. */
+function filesOf(game: string, ...names: readonly string[]): string[] {
+  return names.map((name) => `${game.replaceAll("-", "")}/${name}`);
+}
+
 function texts(language: Language, names: readonly string[]): Promise<string[]> {
-  const readers = names.map((name) => FILES[`../../../src/skald/locale/${language}/${name}.ftl`]);
+  const readers = names.map((name) => READERS[`${language}:${name}`]);
   return Promise.all(readers.filter((read) => read !== undefined).map((read) => read()));
 }
 

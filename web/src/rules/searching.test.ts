@@ -9,18 +9,19 @@ const ROOT = new URL("../../../", import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
 
 function catalogueOf(language: string, ...files: string[]): Catalogue {
-  return new Catalogue(language, files.map((file) => textOf(`src/skald/locale/${language}/${file}.ftl`)));
+  return new Catalogue(language, files.map((file) => textOf(`src/skald/${file.replace("*", language)}.ftl`)));
 }
 
 function wordingOf(language: string): Wording {
-  const catalogue = catalogueOf(language, "terminal");
+  const catalogue = catalogueOf(language, "locale/*/terminal");
   return new Wording((key) => catalogue.tell({ key }));
 }
 
 /** The rulebook of a game as the server sends it. */
 function bookOf(game: string, language: string): Rulebook {
-  const catalogue = catalogueOf(language, "terminal", `${game}-rules`);
-  const english = textOf(`src/skald/locale/en/${game}-rules.ftl`);
+  const folder = `games/${game.replaceAll("-", "")}/locale`;
+  const catalogue = catalogueOf(language, `${folder}/*/terminal`, `${folder}/*/rules`);
+  const english = textOf(`src/skald/${folder}/en/rules.ftl`);
   const ids = [...english.matchAll(/^([A-Z][\w-]*) =/gm)].map(([, id]) => id);
   const rules = ids.map((id) => ({
     id,

@@ -39,7 +39,7 @@ interface Rank {
 
 /**
  * The search of one rulebook: forgiving of small words, endings and accents, best first.
- * src/skald/faces/searching.py does the same; tests/faces/questions.json holds both to it.
+ * src/skald/rulebook/searching.py does the same; tests/faces/questions.json holds both to it.
  */
 export class Search {
   readonly #entries: readonly Entry[];

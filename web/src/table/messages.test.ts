@@ -32,7 +32,8 @@ function verbsOf(game: string): string[] {
   return [...text.matchAll(/(?:_new|_by_\w+|_journeys)\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? "");
 }
 
-const verbs = [...verbsOf("icegarden"), ...verbsOf("northgard")].filter((verb) => !WITHOUT.has(verb));
+const games = readdirSync(new URL("../games/", import.meta.url), { withFileTypes: true }).filter((each) => each.isDirectory());
+const verbs = games.flatMap(({ name }) => verbsOf(name)).filter((verb) => !WITHOUT.has(verb));
 
 describe.each(Object.keys(LANGUAGES))("the messages of the table in %s", (language) => {
   const keys = new Set(keysIn(language));

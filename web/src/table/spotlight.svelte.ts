@@ -1,4 +1,4 @@
-import type { Spotlight } from "../board/spotlight";
+import type { Spotlight } from "../games/spotlight";
 import type { Offer } from "../lib/messages";
 import { complete, continuing, nextSpots, pointing } from "./narrowing";
 

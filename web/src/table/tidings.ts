@@ -1,15 +1,8 @@
+import { FRONTS } from "../games/fronts";
 import type { Line } from "../lib/messages";
 
-/** Great things that come over the players, by the beginnings of their rules, and their names. */
-const GREAT: readonly (readonly [RegExp, string])[] = [
-  [/^NG-HARV/, "ng-phase-harvest"],
-  [/^NG-WINTER/, "ng-phase-winter"],
-  [/^NG-(COMBAT-(1[6-9]|2)|RETREAT)/, "board-ng-fight"],
-  [/^NG-CREA/, "ng-phase-creatures"],
-];
-
-/** What belongs to a great thing but only leads to its outcome, or follows from it. */
-const PASSING = new Set(["die", "creature", "appear", "struggle", "retreat"]);
+const GREAT = FRONTS.flatMap(({ great }) => great ?? []);
+const PASSING = new Set(FRONTS.flatMap(({ passing }) => passing ?? []));
 
 /** Lines about one great thing, or about nothing special: then without a name. */
 export interface Tiding {
@@ -19,7 +12,7 @@ export interface Tiding {
 
 /** The name of the great thing that a line is about; empty if it is about none. */
 export function greatness(line: Line): string {
-  return GREAT.find(([rules]) => rules.test(line.rule))?.[1] ?? "";
+  return GREAT.find(({ rules }) => rules.test(line.rule))?.name ?? "";
 }
 
 /** Whether something has come out that one should have time to read. */

@@ -17,7 +17,7 @@ from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, advance
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.rules import Outcome, Rules, Setup, register
+from skald.kernel.rules import Outcome, Rules, Setup
 
 RULES_VERSION: Final = 2
 SOURCES: Final = ("defeats", "regions", "viper_bonus")
@@ -39,6 +39,10 @@ class IceGarden(Rules):
 
     def complete(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         return complete(players, chosen)
+
+    def seats(self, setup: Setup) -> int:
+        """The opponent of a solo game has a seat too."""
+        return Setting(setup.players, setup.options, setup.data).seats
 
     def new_state(self, setup: Setup) -> State:
         state = State(Setting(setup.players, setup.options, setup.data))
@@ -100,4 +104,4 @@ def _reason(state: State, winners: tuple[int, ...]) -> str:
     return "points"
 
 
-GAME: Final = register(IceGarden())
+RULES: Final = IceGarden()

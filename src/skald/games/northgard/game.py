@@ -18,7 +18,7 @@ from skald.kernel.agenda import CHANCE, Step, advance
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.dice import Dice
 from skald.kernel.fields import published
-from skald.kernel.rules import Outcome, Rules, Setup, register
+from skald.kernel.rules import Outcome, Rules, Setup
 
 RULES_VERSION: Final = 2
 
@@ -89,4 +89,4 @@ class Northgard(Rules):
         invariants.check(state)
 
 
-GAME: Final = register(Northgard())
+RULES: Final = Northgard()

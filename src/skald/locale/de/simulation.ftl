@@ -40,8 +40,7 @@ sim-seat = Platz { $number }
 sim-bot = Bot
 sim-by-bot = Nach Bot
 sim-by-seat = Nach Platz
-sim-by-character = Nach Charakter
-sim-by-clan = Nach Clan
+sim-by-side = Nach Partei
 sim-endings = Arten des Spielendes
 sim-per-game = Je Partie
 sim-cross = Davor : dahinter
@@ -56,25 +55,17 @@ sim-least = Minimum
 sim-most = Maximum
 sim-rating = Wertung
 sim-rounds = Runden
-sim-years = Jahre
 sim-scores = Punkte je Platz
 sim-decisions = Entscheidungen
 sim-forced = … mit nur einer Möglichkeit
 sim-chance = Zufallsergebnisse
 sim-length = Länge
-sim-scores-by-character = Punkte nach Charakter
-sim-scores-by-clan = Ruhm nach Clan
+sim-scores-by-side = Punkte nach Partei
 sim-score-axis = Punkte (Balken: mittlere Hälfte, Querstrich: Median, ◆ Mittel)
 sim-share-of-games = Anteil der Partien
 sim-win-rate-axis = gewonnene Partien, mit 95-%-Intervall
 sim-even = alle gleich: { $share }
 sim-mean-is = Mittel { $mean }
-
-sim-ending-points = Punkte
-sim-ending-dead-snow = Toter Schnee
-sim-ending-goal = Ziel: { $who }
-sim-ending-fame = Ruhm
-sim-ending-three-large-buildings = geschlossene Gebiete mit großen Gebäuden
 
 ## Was abgelehnt wird
 

@@ -25,12 +25,6 @@ web-connection-lost = Der Server ist nicht zu erreichen. Dein Spiel ist sicher; 
 
 web-start-claim = Zwei Spiele des Nordens, streng nach den Regeln
 web-start-lead = Spiele allein gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation; wenn du dich fragst, warum, ist die Regel nur einen Klick entfernt.
-web-about-ice-garden = Vier Wissenschaftler haben sich auf einem kalten Planeten zu Göttern gemacht. Gewinne Einfluss, beschwöre magische Wesen und erreiche ein Ziel, das nur du hast – bevor Vuko dich findet und der Tote Schnee fällt.
-    .facts = 1–4 Spieler · etwa eine Stunde · nichts ist verdeckt
-web-about-northgard = Clans landen an einer unbekannten Küste. Erkunde sie Plättchen für Plättchen, siedle, baue, kämpfe und überstehe den Winter; den Sieg bringen Ruhm oder gut gesicherte Gebiete.
-    .facts = 2–5 Spieler · etwa eine Stunde · Karten auf der Hand
-web-picture-ice-garden = Ein Holzschnitt: ein Garten aus Eistürmen auf einer Insel im Fjord, ein Drachenschiff unter roter Sonne.
-web-picture-northgard = Ein Holzschnitt: ein Langschiff und eine Halle im Schnee unter dem Nordlicht.
 web-play-now = Sofort spielen
 web-play-now-hint = Du gegen zwei Bots, gleich geht es los.
 web-new-table = Neuer Tisch
@@ -72,8 +66,6 @@ web-seat-name-none = optional
 web-seat-add = Platz hinzufügen
 web-seat-remove = Platz { $number } entfernen
 web-seat-range = { $least } bis { $most } Spieler
-web-side-ice-garden = Charakter
-web-side-northgard = Clan
 web-side-random = Zufällig
 
 web-level-farmhand = Knecht

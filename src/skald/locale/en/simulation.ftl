@@ -40,8 +40,7 @@ sim-seat = seat { $number }
 sim-bot = Bot
 sim-by-bot = By bot
 sim-by-seat = By seat
-sim-by-character = By character
-sim-by-clan = By clan
+sim-by-side = By side
 sim-endings = Endings
 sim-per-game = Per game
 sim-cross = Ahead : behind
@@ -56,25 +55,17 @@ sim-least = least
 sim-most = most
 sim-rating = rating
 sim-rounds = rounds
-sim-years = years
 sim-scores = score of a seat
 sim-decisions = decisions
 sim-forced = … with one option
 sim-chance = outcomes of chance
 sim-length = Length
-sim-scores-by-character = Scores by character
-sim-scores-by-clan = Fame by clan
+sim-scores-by-side = Scores by side
 sim-score-axis = score (bar: middle half, line across: median, ◆ mean)
 sim-share-of-games = share of games
 sim-win-rate-axis = games won, with 95% interval
 sim-even = all alike: { $share }
 sim-mean-is = mean { $mean }
-
-sim-ending-points = points
-sim-ending-dead-snow = Dead Snow
-sim-ending-goal = goal: { $who }
-sim-ending-fame = fame
-sim-ending-three-large-buildings = closed territories with large buildings
 
 ## What is refused
 

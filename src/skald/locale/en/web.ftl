@@ -25,12 +25,6 @@ web-connection-lost = The server cannot be reached. Your game is safe; trying ag
 
 web-start-claim = Two games of the North, by the book
 web-start-lead = Play alone against bots or with friends by link. No account, nothing to install; wherever you wonder why, the rule is one click away.
-web-about-ice-garden = Four scientists have made themselves gods on a cold planet. Influence its lands, summon creatures of magic, reach a goal that is yours alone — before Vuko finds you and the Dead Snow falls.
-    .facts = 1–4 players · about an hour · nothing is hidden
-web-about-northgard = Clans land on an unknown shore. Explore it tile by tile, settle, build, fight and live through the winter; fame and well-guarded lands win.
-    .facts = 2–5 players · about an hour · cards in hand
-web-picture-ice-garden = A woodcut: a garden of ice towers on an island in a fjord, a drakkar under a red sun.
-web-picture-northgard = A woodcut: a longship and a hall in the snow under northern lights.
 web-play-now = Play now
 web-play-now-hint = You against two bots, ready at once.
 web-new-table = New table
@@ -72,8 +66,6 @@ web-seat-name-none = optional
 web-seat-add = Add a seat
 web-seat-remove = Remove seat { $number }
 web-seat-range = { $least } to { $most } players
-web-side-ice-garden = Character
-web-side-northgard = Clan
 web-side-random = Random
 
 web-level-farmhand = Farmhand

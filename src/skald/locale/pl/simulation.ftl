@@ -44,8 +44,7 @@ sim-seat = miejsce { $number }
 sim-bot = Bot
 sim-by-bot = Według bota
 sim-by-seat = Według miejsca
-sim-by-character = Według postaci
-sim-by-clan = Według klanu
+sim-by-side = Według stron
 sim-endings = Zakończenia
 sim-per-game = Na partię
 sim-cross = Przed : za
@@ -60,25 +59,17 @@ sim-least = najmniej
 sim-most = najwięcej
 sim-rating = ranking
 sim-rounds = rundy
-sim-years = lata
 sim-scores = wynik na miejsce
 sim-decisions = decyzje
 sim-forced = … z jedną możliwością
 sim-chance = rozstrzygnięcia losu
 sim-length = Długość
-sim-scores-by-character = Wyniki według postaci
-sim-scores-by-clan = Sława według klanu
+sim-scores-by-side = Punkty według stron
 sim-score-axis = wynik (pasek: środkowa połowa, kreska: mediana, ◆ średnia)
 sim-share-of-games = udział partii
 sim-win-rate-axis = wygrane partie, z przedziałem 95%
 sim-even = wszyscy równi: { $share }
 sim-mean-is = średnia { $mean }
-
-sim-ending-points = punkty
-sim-ending-dead-snow = Martwy Śnieg
-sim-ending-goal = cel: { $who }
-sim-ending-fame = sława
-sim-ending-three-large-buildings = zamknięte terytoria z dużymi budynkami
 
 ## Czego się odmawia
 

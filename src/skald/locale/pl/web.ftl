@@ -25,12 +25,6 @@ web-connection-lost = Brak połączenia z serwerem. Twoja gra jest bezpieczna; t
 
 web-start-claim = Dwie gry Północy, ściśle według zasad
 web-start-lead = Graj samodzielnie przeciw botom albo przez link ze znajomymi. Bez konta i bez instalacji; gdy zapytasz „dlaczego?”, zasada czeka o jedno kliknięcie dalej.
-web-about-ice-garden = Czworo naukowców ogłosiło się bogami na zimnej planecie. Zdobywaj wpływy, przywołuj magiczne istoty i osiągnij cel, który jest tylko twój – zanim znajdzie cię Vuko i spadnie Martwy Śnieg.
-    .facts = 1–4 graczy · około godziny · nic nie jest ukryte
-web-about-northgard = Klany lądują na nieznanym brzegu. Odkrywaj go kafelek po kafelku, osiedlaj się, buduj, walcz i przetrwaj zimę; zwycięstwo daje sława albo dobrze strzeżone ziemie.
-    .facts = 2–5 graczy · około godziny · karty na ręce
-web-picture-ice-garden = Drzeworyt: ogród lodowych wież na wyspie pośród fiordu, drakkar pod czerwonym słońcem.
-web-picture-northgard = Drzeworyt: okręt wikingów i dwór w śniegu pod zorzą polarną.
 web-play-now = Graj od razu
 web-play-now-hint = Ty przeciw dwóm botom, bez czekania.
 web-new-table = Nowy stół
@@ -74,8 +68,6 @@ web-seat-name-none = opcjonalnie
 web-seat-add = Dodaj miejsce
 web-seat-remove = Usuń miejsce { $number }
 web-seat-range = od { $least } do { $most } graczy
-web-side-ice-garden = Postać
-web-side-northgard = Klan
 web-side-random = Losowo
 
 web-level-farmhand = Parobek

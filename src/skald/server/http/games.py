@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 
 from skald import api
 from skald.bots import LEVELS
-from skald.faces import face_of
+from skald.kernel.games import find_game
 from skald.kernel.options import Option
 from skald.kernel.rules import Rules, Setup
 from skald.server.http.bodies import (
@@ -42,14 +42,14 @@ def content(game: Word) -> Response:
 
 def printed(rules: Rules, setup: Setup) -> Response:
     """All that a board needs to be drawn."""
-    body = msgspec.json.encode(face_of(rules.id).content(rules.new_state(setup)))
+    body = msgspec.json.encode(find_game(rules.id).presenter.content(rules.new_state(setup)))
     headers = {"cache-control": "public, max-age=3600"}
     return Response(body, media_type="application/json", headers=headers)
 
 
 @cache
 def _game(name: str) -> GameBody:
-    game, face = api.game(name), face_of(name)
+    game, face = api.game(name), find_game(name).presenter
     return GameBody(
         id=name,
         title=_words(face.title()),
@@ -62,7 +62,7 @@ def _game(name: str) -> GameBody:
 
 
 def _option(game: str, option: Option) -> OptionBody:
-    face = face_of(game)
+    face = find_game(game).presenter
     values = None
     if option.values is not None:
         values = [

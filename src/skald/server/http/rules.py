@@ -6,8 +6,8 @@ from typing import Literal
 from fastapi import APIRouter
 
 from skald import api
-from skald.faces.rulebook import Rule, all_rules, chapters, known_rule
 from skald.lang import Speech
+from skald.rulebook import Rule, all_rules, chapters, known_rule
 from skald.server.http.bodies import ChapterBody, RuleBody, RulesBody, Word
 from skald.server.http.errors import Refusal
 

@@ -273,7 +273,7 @@ def build_tower(s: State, seat: int, place: int) -> None:
 
 @rule("IG-DOM-19")
 def transport(s: State, seat: int, place: int) -> None:
-    """Face-up reserves go to the Thorn's region, face down until the end of the round."""
+    """Presenter-up reserves go to the Thorn's region, face down until the end of the round."""
     amount = s.reserve[place]
     if amount:
         s.reserve[place] = 0

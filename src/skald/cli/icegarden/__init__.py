@@ -1,1 +1,0 @@
-"""The Lord of the Ice Garden in the terminal."""

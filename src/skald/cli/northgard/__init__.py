@@ -1,1 +1,0 @@
-"""Northgard: Uncharted Lands in the terminal."""

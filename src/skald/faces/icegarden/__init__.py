@@ -1,1 +1,0 @@
-"""How The Lord of the Ice Garden shows itself."""

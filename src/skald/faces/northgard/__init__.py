@@ -1,1 +1,0 @@
-"""How Northgard: Uncharted Lands shows itself."""

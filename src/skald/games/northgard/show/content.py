@@ -1,0 +1,107 @@
+"""What is printed on the board and its parts.
+
+Sides and corners are counted clockwise from north. A tile is cut into parts by borders that run
+from corner to corner or to a fork inside; a side belongs to one part as a whole.
+"""
+
+from skald.games.northgard.content import Building, Card, Clan, Creature, Spec, Tile
+from skald.games.northgard.content.tiles import CONTENTS
+from skald.games.northgard.ids import COLOURS, RESOURCES, SPACES
+from skald.games.northgard.state import State
+from skald.kernel.presenter import Plain
+
+_PARAMETERS = {"n": 1, "cp": 0, "cas": 0, "discount": 0, "times": 1, "draw": 1, "keep": 0}
+
+
+def content(state: State) -> Plain:
+    """All that a board needs to be drawn."""
+    printed = state.setting.content
+    prices = printed.prices
+    return {
+        "tiles": [_tile(tile) for tile in printed.tiles],
+        "cards": [_card(card) for card in printed.cards],
+        "buildings": [_building(building) for building in printed.buildings],
+        "creatures": [_creature(creature) for creature in printed.creatures],
+        "clans": [_clan(clan) for clan in printed.clans],
+        "colours": list(COLOURS),
+        "resources": list(RESOURCES),
+        "spaces": list(SPACES),
+        "die": [list(face) for face in printed.die],
+        "winter": [list(row) for row in printed.winter],
+        "prices": {
+            "replace": prices.replace,
+            "remove": prices.remove,
+            "upgrade": prices.upgrade,
+        },
+        "units": printed.units,
+        "building_tokens": printed.building_tokens,
+    }
+
+
+def _tile(tile: Tile) -> Plain:
+    return {
+        "name": tile.name,
+        "sides": list(tile.side_part[0]),
+        "parts": [_part(tile, part) for part in range(tile.parts)],
+        "borders": [list(border) for border in tile.borders],
+        "turns": list(tile.turns),
+    }
+
+
+def _part(tile: Tile, part: int) -> Plain:
+    """What is printed on a part, by kind."""
+    found: Plain = {kind: getattr(tile, kind)[part] for kind in CONTENTS}
+    return {kind: number for kind, number in found.items() if number}
+
+
+def _card(card: Card) -> Plain:
+    return {
+        "key": card.key,
+        "set": card.set,
+        "clan": card.clan,
+        "flash": card.flash,
+        "fame": card.fame,
+        "effects": [effect for spec in card.effects for effect in _effects(spec)],
+    }
+
+
+def _effects(spec: Spec) -> list[Plain]:
+    """An effect as it is drawn: what is done and how much; a choice as its branches."""
+    if spec.do == "choose" and isinstance(spec.of, tuple):
+        branches = [effect for branch in spec.of for effect in _effects(branch)]
+        return [{**effect, "choice": True} for effect in branches]
+    effect: Plain = {"do": spec.do}
+    for name, usual in _PARAMETERS.items():
+        value = getattr(spec, name)
+        if value != usual:
+            effect[name] = value
+    if spec.resource >= 0:
+        effect["resource"] = spec.resource
+    if spec.code:
+        effect["code"] = spec.code
+    if spec.do == "score":
+        effect["of"] = spec.of
+    return [effect]
+
+
+def _building(building: Building) -> Plain:
+    return {
+        "id": building.name,
+        "large": building.large,
+        "price": building.price,
+        "effect": building.effect,
+        "amount": building.amount,
+    }
+
+
+def _creature(creature: Creature) -> Plain:
+    return {
+        "id": creature.name,
+        "value": creature.value,
+        "fame": creature.fame,
+        "priorities": list(creature.priorities),
+    }
+
+
+def _clan(clan: Clan) -> Plain:
+    return {"id": clan.name, "initial": clan.initial, "upgrades": list(clan.upgrades)}
