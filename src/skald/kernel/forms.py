@@ -41,10 +41,14 @@ class Verb:
         self.text: Final = text
         self.parts: Final = tuple(Part(p, slot, kind_of(k)) for slot, (p, k) in parts.items())
         self._table: Final = table
+        # A table has thousands of actions: what each of them needs is at hand.
+        self._writers: Final = [(part.name, part.slot, part.kind.write) for part in self.parts]
 
     def __call__(self, **numbers: int) -> Action:
-        written = {part.name: part.kind.write(numbers[part.name]) for part in self.parts}
-        slots = {part.slot: numbers[part.name] for part in self.parts}
+        slots, written = {}, {}
+        for name, slot, write in self._writers:
+            number = slots[slot] = numbers[name]
+            written[name] = write(number)
         action = self._table.new(self.name, self.text.format(**written), **slots)
         _verbs[action] = self
         return action
