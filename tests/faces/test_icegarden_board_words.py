@@ -8,8 +8,8 @@ import pytest
 from skald.lang import LANGUAGES
 from tests.lang.catalogue import junk, patterns, variables
 
-FILE = "web-ice-garden"
-BOARD = Path(__file__).parents[2] / "web" / "src" / "board" / "icegarden"
+FILE = "icegarden/web"
+BOARD = Path(__file__).parents[2] / "web" / "src" / "games" / "icegarden"
 # Keys that are put together from a kind.
 FAMILIES = {
     "board-ig-thing-": (
