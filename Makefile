@@ -32,7 +32,7 @@ QUICK_TESTS := tests/kernel tests/rules tests/golden tests/hygiene tests/lang
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web browser soak bench venv clean always
+.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web browser soak bench picture venv clean always
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,9 @@ soak: $(DEV) $(BUILT) ## thousands of whole games; takes minutes
 
 bench: $(DEV) $(BUILT) ## speed, beside python-chess in the same run
 	@$(SKALD) bench $(ARGS)
+
+picture: $(DEV) ## the picture of the house in CONTRIBUTING.md, from the imports
+	@$(PY) -m tests.hygiene.picture
 
 venv: $(DEV) ## create or refresh the virtual environment
 

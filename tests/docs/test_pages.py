@@ -13,7 +13,7 @@ from tests.docs.running import Workshop
 
 # Those of the second line are read by people, or by other programs.
 RUN = {"python", "sh"}
-READ = {"text", "nginx", "caddyfile"}
+READ = {"text", "mermaid", "nginx", "caddyfile"}
 WITH_PYTHON = [page for page in PAGES if any(block.kind == "python" for block in blocks(page))]
 # The same command is run once, wherever it stands.
 COMMANDS = {command.words: command.place for page in PAGES for command in commands(page)}
