@@ -27,6 +27,8 @@ from tests.docs.reading import ROOT
 
 PATIENCE: Final = 60.0
 RECORD: Final = "game.json"
+# A step that stands for any.
+STEP: Final = {"GAME": "northgard", "STEP": "Recruit"}
 # Options whose numbers make a command long, and numbers that make it short.
 _SMALL: Final = {
     "--games": "1",
@@ -111,6 +113,7 @@ class Workshop:
             "backup": self._keep,
             "bench": self._bench,
             "games": self._ask,
+            "inspect": lambda words: self._ask([STEP.get(word, word) for word in words]),
             "replay": lambda words: self._ask([RECORD if w == "FILE" else w for w in words]),
             "restore": self._keep,
             "rules": self._ask,
