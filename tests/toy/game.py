@@ -160,7 +160,7 @@ class Toy(Rules):
         return state
 
     def actor(self, state: State, seat: int) -> str:
-        return "*" if seat == CHANCE else "abc?"[seat]
+        return "*" if seat == CHANCE else "abc"[seat]
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, ToyState)

@@ -43,6 +43,12 @@ def test_it_is_listed(run: Run) -> None:
     assert "polite=on|off" in out
 
 
+@pytest.mark.parametrize("name", ["Turn", "Finish"])
+def test_its_steps_are_inspected(run: Run, name: str) -> None:
+    out = run("inspect", "toy", name).stdout
+    assert out.startswith(name)
+
+
 def test_it_has_no_rulebook(run: Run) -> None:
     assert run("rules", "toy").exit_code == 0
     assert run("rules", "toy", "stones").exit_code != 0

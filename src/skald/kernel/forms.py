@@ -66,11 +66,14 @@ def verb_of(action: Action) -> Verb:
 
 
 def verbs_in(table: ActionTable) -> dict[str, dict[Verb, list[Action]]]:
-    """The verbs of a table by name: their forms, and the actions of each."""
+    """The verbs of a table by name: their forms, and the actions of each.
+
+    Actions that were put in without a verb are left out.
+    """
     found: dict[str, dict[Verb, list[Action]]] = {}
-    for number in range(len(table)):
-        verb = verb_of(table[number])
-        found.setdefault(verb.name, {}).setdefault(verb, []).append(table[number])
+    for action in (table[number] for number in range(len(table))):
+        if (verb := _verbs.get(action)) is not None:
+            found.setdefault(verb.name, {}).setdefault(verb, []).append(action)
     return found
 
 

@@ -211,7 +211,7 @@ class Match:
         return "" if step is None else self.rules.actor(self._state, step.seat)
 
     def _actors(self) -> set[str]:
-        seats = range(CHANCE, self.setup.players + 1)
+        seats = range(CHANCE, self.rules.seats(self.setup))
         return {self.rules.actor(self._state, seat) for seat in seats}
 
     def _unpack(self, line: str) -> list[Action]:

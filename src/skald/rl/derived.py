@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 from zlib import crc32
 
-from skald.kernel.agenda import State
+from skald.kernel.agenda import State, Step
 from skald.kernel.encoding import ChoiceCells, Encoder, choice_fields
 from skald.kernel.layout import COUNT, Field, Layout
 from skald.kernel.rules import Rules
@@ -35,6 +35,9 @@ class DerivedEncoder(Encoder):
         if state.agenda:
             self._choice.write(out, state.agenda[-1], seat, self._rules.max_players)
         return out
+
+    def slots_of(self, step: type[Step]) -> dict[str, tuple[str, ...]]:
+        return self._choice.slots_of(step)
 
 
 def leaves(name: str, value: object) -> Iterator[tuple[str, int]]:
