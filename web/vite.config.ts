@@ -9,7 +9,12 @@ export default defineConfig({
   plugins: [svelte()],
   // Tests run the browser's half of Svelte, not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
   server: {
     strictPort: true,
     // The messages live in src/skald, beside this folder.

@@ -17,7 +17,9 @@ const game = asked.get("game") ?? FRONTS[0].id;
 settings.language = (asked.get("language") ?? "en") as Language;
 settings.theme = (asked.get("theme") ?? "light") as Theme;
 
-const boards = import.meta.glob<{ default: Component<Record<string, unknown>> }>("./games/*/Board.svelte");
+const boards = import.meta.glob<{ default: Component<Record<string, unknown>> }>(
+  "./games/*/Board.svelte",
+);
 const board = boards[`./games/${game.replaceAll("-", "")}/Board.svelte`];
 
 async function start(): Promise<void> {

@@ -149,7 +149,8 @@ export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const content = (game: string): Promise<unknown> => get(`/api/games/${path(game)}/content`);
 
 /** What is printed on the boards of a table. */
-export const tableContent = (id: string): Promise<unknown> => get(`/api/tables/${path(id)}/content`);
+export const tableContent = (id: string): Promise<unknown> =>
+  get(`/api/tables/${path(id)}/content`);
 
 /** Opens a new table. */
 export const createTable = (table: NewTable): Promise<CreatedTable> =>
@@ -159,9 +160,8 @@ export const createTable = (table: NewTable): Promise<CreatedTable> =>
 export const table = (id: string): Promise<PublicTable> => get(`/api/tables/${path(id)}`);
 
 /** How the tables stand that this browser remembers; those that are gone are left out. */
-export const tableStatus = (
-  tables: { id: string; token?: string }[],
-): Promise<TableStatus[]> => post("/api/tables/status", { tables });
+export const tableStatus = (tables: { id: string; token?: string }[]): Promise<TableStatus[]> =>
+  post("/api/tables/status", { tables });
 
 /** The record of a finished game, as it is stored. */
 export const record = (id: string): Promise<unknown> => get(`/api/tables/${path(id)}/record`);
@@ -185,7 +185,8 @@ export const advice = (id: string, ply: number, level: string): Promise<Advice> 
 export const continueFrom = (
   id: string,
   wish: { ply: number; seat: number; level: string },
-): Promise<CreatedTable> => post(`/api/tables/${path(id)}/continue`, { ...wish, device: deviceName() });
+): Promise<CreatedTable> =>
+  post(`/api/tables/${path(id)}/continue`, { ...wish, device: deviceName() });
 
 /** Takes in the record of a game as a finished table. */
 export const importRecord = (body: unknown): Promise<{ id: string }> => post("/api/replays", body);

@@ -22,7 +22,9 @@ describe("a catalogue", () => {
 
   it("speaks inner words first, and puts no marks around them", () => {
     const what = { key: "crab.counted", facts: { amount: 1 } };
-    expect(english.tell({ key: "summons", facts: { player: "Callo", what } })).toBe("Callo summons one crab");
+    expect(english.tell({ key: "summons", facts: { player: "Callo", what } })).toBe(
+      "Callo summons one crab",
+    );
   });
 
   it("gives negative numbers a minus sign", () => {
@@ -56,7 +58,11 @@ describe("speech", () => {
 
   it("knows the words of two games that were asked for at once", async () => {
     const { speech } = await import("./speech.svelte");
-    await Promise.all([speech.load("ice-garden"), speech.loadWords("ice-garden"), speech.loadWords("northgard")]);
+    await Promise.all([
+      speech.load("ice-garden"),
+      speech.loadWords("ice-garden"),
+      speech.loadWords("northgard"),
+    ]);
     expect(speech.has("ig-character-blue")).toBe(true);
     expect(speech.has("IG-DEF-01")).toBe(true);
     expect(speech.has("ng-clan-wolf")).toBe(true);

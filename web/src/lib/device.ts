@@ -18,7 +18,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a person will know this device by among others: “Firefox, Android”. */
-export function deviceName(agent: string = typeof navigator === "undefined" ? "" : navigator.userAgent): string {
+export function deviceName(
+  agent: string = typeof navigator === "undefined" ? "" : navigator.userAgent,
+): string {
   return [BROWSERS, SYSTEMS]
     .map((known) => known.find(([sign]) => sign.test(agent))?.[1] ?? "")
     .filter(Boolean)

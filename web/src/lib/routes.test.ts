@@ -16,8 +16,14 @@ describe("routeOf", () => {
     expect(routeOf("/rules/ice-garden/IG-MOVE-01")).toMatchObject({ rule: "IG-MOVE-01" });
   });
 
-  it.each(["/new/Chess!", "/new", "/table", "/tables/7", "/rules", "/rules/northgard/A/B", "/%E0%A4%A", "/settings/x"])(
-    "does not invent a page for %s",
-    (path) => expect(routeOf(path)).toEqual({ page: "unknown" }),
-  );
+  it.each([
+    "/new/Chess!",
+    "/new",
+    "/table",
+    "/tables/7",
+    "/rules",
+    "/rules/northgard/A/B",
+    "/%E0%A4%A",
+    "/settings/x",
+  ])("does not invent a page for %s", (path) => expect(routeOf(path)).toEqual({ page: "unknown" }));
 });

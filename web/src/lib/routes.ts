@@ -16,7 +16,10 @@ const GAME = /^[a-z][a-z0-9-]*$/;
 
 /** The page at a path; `unknown` if there is none. */
 export function routeOf(path: string): Route {
-  const parts = path.split("/").filter((part) => part !== "").map(decoded);
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "start" };
   if (parts.length === 1 && (first === "tables" || first === "replays" || first === "settings")) {

@@ -19,7 +19,10 @@ describe("remembered tables", () => {
     remember("a1", { game: "northgard", tokens: ["one"], invites: [{ seat: 1, token: "friend" }] });
     remember("a1", { tokens: ["two", "one"] });
     expect(knownTable("a1")?.tokens).toEqual(["one", "two"]);
-    expect(knownTable("a1")).toMatchObject({ game: "northgard", invites: [{ seat: 1, token: "friend" }] });
+    expect(knownTable("a1")).toMatchObject({
+      game: "northgard",
+      invites: [{ seat: 1, token: "friend" }],
+    });
   });
 
   it("shows the last opened first and forgets one alone", () => {

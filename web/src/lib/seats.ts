@@ -56,7 +56,10 @@ export function remember(id: string, more: Partial<Omit<KnownTable, "id">>): Kno
 export function forgetTokens(id: string, spent: readonly string[]): void {
   const known = knownTable(id);
   if (known === null || spent.length === 0) return;
-  keep(KEY, { ...all(), [id]: { ...known, tokens: known.tokens.filter((token) => !spent.includes(token)) } });
+  keep(KEY, {
+    ...all(),
+    [id]: { ...known, tokens: known.tokens.filter((token) => !spent.includes(token)) },
+  });
 }
 
 /** Forgets a table and its seats. */

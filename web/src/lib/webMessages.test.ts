@@ -12,7 +12,14 @@ for (const [path, text] of Object.entries(FILES)) {
   CATALOGUES[language] = `${CATALOGUES[language] ?? ""}\n${text}`;
 }
 const SOURCES = import.meta.glob<string>(
-  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../table/**", "!../replay/**", "!../games/*/**"],
+  [
+    "../**/*.svelte",
+    "../**/*.ts",
+    "!../**/*.test.ts",
+    "!../table/**",
+    "!../replay/**",
+    "!../games/*/**",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -22,7 +29,10 @@ const FAMILIES: Record<string, string[]> = {
   "web-about-": GAMES.flatMap((game) => [game, `${game}.facts`]),
   "web-picture-": GAMES,
   "web-side-": GAMES,
-  "web-level-": ["farmhand", "hunter", "jarl", "skald"].flatMap((level) => [level, `${level}.text`]),
+  "web-level-": ["farmhand", "hunter", "jarl", "skald"].flatMap((level) => [
+    level,
+    `${level}.text`,
+  ]),
   "web-away-": ["live", "evening", "correspondence", "never"],
   "web-source-": ["rulebook", "ruling", "partly"],
   "web-theme-": ["system", "light", "dark"],
@@ -48,17 +58,22 @@ function usedKeys(): Set<string> {
   expect(new Set(built)).toEqual(new Set(Object.keys(FAMILIES)));
   const members = Object.entries(FAMILIES).flatMap(([family, ids]) => ids.map((id) => family + id));
   // What an option is called stands above its text.
-  const options = whole.filter((key) => key.endsWith(".text")).map((key) => key.replace(".text", ""));
+  const options = whole
+    .filter((key) => key.endsWith(".text"))
+    .map((key) => key.replace(".text", ""));
   // The names of files of the catalogue look like keys.
   return new Set([...whole, ...options, ...members].filter((key) => key !== "web-table"));
 }
 
-it.each(Object.entries(CATALOGUES))("has every message that is said and no other: %s", (_, text) => {
-  const known = keysOf(text).filter((key) => key.startsWith("web-"));
-  const used = usedKeys();
-  expect(known.filter((key) => !used.has(key) && !SERVERS.test(key))).toEqual([]);
-  expect([...used].filter((key) => !known.includes(key))).toEqual([]);
-});
+it.each(Object.entries(CATALOGUES))(
+  "has every message that is said and no other: %s",
+  (_, text) => {
+    const known = keysOf(text).filter((key) => key.startsWith("web-"));
+    const used = usedKeys();
+    expect(known.filter((key) => !used.has(key) && !SERVERS.test(key))).toEqual([]);
+    expect([...used].filter((key) => !known.includes(key))).toEqual([]);
+  },
+);
 
 /** The variables of each message, in any order. */
 function variablesOf(text: string): Record<string, string[]> {

@@ -59,8 +59,10 @@ export function chosenOptions(
 function withFittingValues(option: GameOption, players: number): GameOption {
   if (option.values === null) return option;
   const fits = (value: string): boolean =>
-    option.key === "first" ? value === "random" || Number(value) <= players
-    : option.key === "solo" ? value !== "off"
-    : true;
+    option.key === "first"
+      ? value === "random" || Number(value) <= players
+      : option.key === "solo"
+        ? value !== "off"
+        : true;
   return { ...option, values: option.values.filter(({ value }) => fits(value)) };
 }

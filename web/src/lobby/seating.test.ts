@@ -67,9 +67,17 @@ describe("options", () => {
 
   it("show Vuko tiles only where they are used", () => {
     const all = ["advanced", "vuko_tiles", "extra_tiles"];
-    const tiles = { ...game, options: [option("solo", ["off", "easy", "medium"]), ...all.map((key) => option(key, ["off", "on"]))] };
+    const tiles = {
+      ...game,
+      options: [
+        option("solo", ["off", "easy", "medium"]),
+        ...all.map((key) => option(key, ["off", "on"])),
+      ],
+    };
     const shown = (players: number, chosen = {}): string[] =>
-      shownOptions(tiles, players, chosen).map(({ key }) => key).filter((key) => all.includes(key));
+      shownOptions(tiles, players, chosen)
+        .map(({ key }) => key)
+        .filter((key) => all.includes(key));
     expect(shown(3)).toEqual(["advanced"]);
     expect(shown(3, { advanced: "on" })).toEqual(all);
     expect(shown(1, { advanced: "on" })).toEqual([]);
@@ -84,7 +92,9 @@ describe("options", () => {
 
   it("are sent only if somebody chose them and they are still shown", () => {
     const shown = shownOptions(game, 3, {});
-    expect(chosenOptions({ solo: "easy", first: "2", creatures: "" }, shown)).toEqual({ first: "2" });
+    expect(chosenOptions({ solo: "easy", first: "2", creatures: "" }, shown)).toEqual({
+      first: "2",
+    });
   });
 
   it("know their names and their kind", () => {

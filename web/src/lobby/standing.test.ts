@@ -21,7 +21,9 @@ const answer = (id: string, more: object) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 function serverSays(...answers: object[]) {
-  const fetched = vi.fn(async (_address: string, _init: { body: string }) => Response.json(answers));
+  const fetched = vi.fn(async (_address: string, _init: { body: string }) =>
+    Response.json(answers),
+  );
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }
@@ -34,9 +36,16 @@ it("asks for every seat once and puts tables that wait for me first", async () =
   );
   const tables = await statusOf([known("aaaaaaaa"), known("bbbbbbbb", ["one", "two"])]);
   expect(JSON.parse(fetched.mock.calls[0][1].body)).toEqual({
-    tables: [{ id: "aaaaaaaa" }, { id: "bbbbbbbb", token: "one" }, { id: "bbbbbbbb", token: "two" }],
+    tables: [
+      { id: "aaaaaaaa" },
+      { id: "bbbbbbbb", token: "one" },
+      { id: "bbbbbbbb", token: "two" },
+    ],
   });
-  expect(tables.map(({ id, myTurn }) => [id, myTurn])).toEqual([["bbbbbbbb", true], ["aaaaaaaa", false]]);
+  expect(tables.map(({ id, myTurn }) => [id, myTurn])).toEqual([
+    ["bbbbbbbb", true],
+    ["aaaaaaaa", false],
+  ]);
 });
 
 it("shows a table that is gone, and never asks for what is no table", async () => {

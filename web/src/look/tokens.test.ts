@@ -13,14 +13,32 @@ const THEMES = [
 
 /** Linear light as seen by eyes without one kind of cones (Machado, Oliveira and Fernandes 2009). */
 const EYES: Record<string, Matrix> = {
-  all: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  "without red": [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
-  "without green": [[0.367, 0.861, -0.228], [0.28, 0.673, 0.047], [-0.012, 0.043, 0.969]],
-  "without blue": [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+  all: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  "without red": [
+    [0.152, 1.053, -0.205],
+    [0.115, 0.786, 0.099],
+    [-0.004, -0.048, 1.052],
+  ],
+  "without green": [
+    [0.367, 0.861, -0.228],
+    [0.28, 0.673, 0.047],
+    [-0.012, 0.043, 0.969],
+  ],
+  "without blue": [
+    [1.256, -0.077, -0.179],
+    [-0.078, 0.931, 0.148],
+    [0.005, 0.691, 0.304],
+  ],
 };
 
 function coloursOf(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
 }
 
 function linear(hex: string): Colour {
@@ -33,7 +51,17 @@ function linear(hex: string): Colour {
 
 function contrast(one: string, other: string): number {
   const [low, high] = [one, other]
-    .map((hex) => times([[0.2126, 0.7152, 0.0722], [0, 0, 0], [0, 0, 0]], linear(hex))[0] + 0.05)
+    .map(
+      (hex) =>
+        times(
+          [
+            [0.2126, 0.7152, 0.0722],
+            [0, 0, 0],
+            [0, 0, 0],
+          ],
+          linear(hex),
+        )[0] + 0.05,
+    )
     .sort((a, b) => a - b);
   return high / low;
 }
@@ -43,9 +71,23 @@ function times(matrix: Matrix, [a, b, c]: Colour): Colour {
 }
 
 function oklab(light: Colour): Colour {
-  const cones = times([[0.4122, 0.5363, 0.0514], [0.2119, 0.6807, 0.1074], [0.0883, 0.2817, 0.63]], light);
+  const cones = times(
+    [
+      [0.4122, 0.5363, 0.0514],
+      [0.2119, 0.6807, 0.1074],
+      [0.0883, 0.2817, 0.63],
+    ],
+    light,
+  );
   const roots = cones.map((cone) => Math.cbrt(Math.max(0, cone))) as unknown as Colour;
-  return times([[0.2105, 0.7936, -0.0041], [1.978, -2.4286, 0.4506], [0.0259, 0.7828, -0.8087]], roots);
+  return times(
+    [
+      [0.2105, 0.7936, -0.0041],
+      [1.978, -2.4286, 0.4506],
+      [0.0259, 0.7828, -0.8087],
+    ],
+    roots,
+  );
 }
 
 function apart(one: string, other: string, eyes: Matrix): number {
@@ -54,16 +96,20 @@ function apart(one: string, other: string, eyes: Matrix): number {
 }
 
 describe.each(THEMES)("the %s colours", (_, colours) => {
-  it.each(["ink", "ink-soft", "ink-faint", "accent", "gold", "danger", "ok"])("%s can be read", (text) => {
-    for (const ground of ["vellum", "vellum-deep", "snow"]) {
-      expect(contrast(colours[text], colours[ground])).toBeGreaterThan(4.5);
-    }
-  });
+  it.each(["ink", "ink-soft", "ink-faint", "accent", "gold", "danger", "ok"])(
+    "%s can be read",
+    (text) => {
+      for (const ground of ["vellum", "vellum-deep", "snow"]) {
+        expect(contrast(colours[text], colours[ground])).toBeGreaterThan(4.5);
+      }
+    },
+  );
 
   it("text upon a colour can be read", () => {
     const grounds = Object.keys(colours).filter((name) => `${name}-on` in colours);
     expect(grounds.length).toBeGreaterThan(13);
-    for (const name of grounds) expect(contrast(colours[name], colours[`${name}-on`])).toBeGreaterThan(4.5);
+    for (const name of grounds)
+      expect(contrast(colours[name], colours[`${name}-on`])).toBeGreaterThan(4.5);
     expect(contrast(colours["accent-fill"], colours["on-accent-fill"])).toBeGreaterThan(4.5);
   });
 
@@ -73,7 +119,9 @@ describe.each(THEMES)("the %s colours", (_, colours) => {
       expect(seats.length).toBeGreaterThan(3);
       seats.forEach((one, n) =>
         seats.slice(n + 1).forEach((other) => {
-          expect(apart(colours[one], colours[other], eyes), `${one} ${other}`).toBeGreaterThan(0.11);
+          expect(apart(colours[one], colours[other], eyes), `${one} ${other}`).toBeGreaterThan(
+            0.11,
+          );
         }),
       );
     }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { hatch, shape, stroke, type Point } from "./woodcut";
 
-const SQUARE: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+const SQUARE: Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
 
 /** The points at which strokes begin and end. */
 function ends(path: string): number[][] {
@@ -29,7 +34,13 @@ describe("a woodcut", () => {
   });
 
   it("writes closed shapes and pointed strokes", () => {
-    expect(shape([[0, 0], [10, 0], [5, 8.44]])).toBe("M0 0L10 0L5 8.4z");
+    expect(
+      shape([
+        [0, 0],
+        [10, 0],
+        [5, 8.44],
+      ]),
+    ).toBe("M0 0L10 0L5 8.4z");
     expect(stroke([0, 0], [10, 0], 2)).toBe("M0 0Q5 2 10 0Q5 -2 0 0z");
   });
 });

@@ -69,7 +69,14 @@ export function hatch(points: readonly Point[], hatching: Hatching): string {
       const from = start + length * lead * next();
       const to = end - length * feather * next();
       const thick = weight * (0.75 + 0.5 * next());
-      strokes.push(stroke(turn([from, y], angle), turn([to, y + gap * 0.2 * (next() - 0.5)], angle), thick, bend));
+      strokes.push(
+        stroke(
+          turn([from, y], angle),
+          turn([to, y + gap * 0.2 * (next() - 0.5)], angle),
+          thick,
+          bend,
+        ),
+      );
     }
   }
   return strokes.join("");
@@ -93,21 +100,27 @@ export function fringe(
 /** Level strokes of water, cloud or light between two heights; `dark` says how dense at a place. */
 export function ripples(
   box: { left: number; right: number; top: number; bottom: number },
-  { gap, weight, seed = 1, near = 1 }: { gap: number; weight: number; seed?: number; near?: number },
+  {
+    gap,
+    weight,
+    seed = 1,
+    near = 1,
+  }: { gap: number; weight: number; seed?: number; near?: number },
   dark: (x: number, y: number) => number,
 ): string {
   const next = hand(seed);
   const strokes: string[] = [];
   const { left, right, top, bottom } = box;
-  for (let y = top; y < bottom; ) {
+  for (let y = top; y < bottom;) {
     const depth = 1 + ((near - 1) * (y - top)) / (bottom - top);
-    for (let x = left - 40 * next(); x < right; ) {
+    for (let x = left - 40 * next(); x < right;) {
       const length = (14 + 46 * next()) * depth;
       const tone = dark(x + length / 2, y);
       if (next() < tone) {
         const from = Math.max(left, x);
         const to = Math.min(right, x + length);
-        if (to > from) strokes.push(stroke([from, y], [to, y], weight * depth * (0.4 + 0.8 * tone)));
+        if (to > from)
+          strokes.push(stroke([from, y], [to, y], weight * depth * (0.4 + 0.8 * tone)));
       }
       x += length * (0.75 + 0.5 * next());
     }

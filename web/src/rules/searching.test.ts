@@ -9,7 +9,10 @@ const ROOT = new URL("../../../", import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
 
 function catalogueOf(language: string, ...files: string[]): Catalogue {
-  return new Catalogue(language, files.map((file) => textOf(`src/skald/${file.replace("*", language)}.ftl`)));
+  return new Catalogue(
+    language,
+    files.map((file) => textOf(`src/skald/${file.replace("*", language)}.ftl`)),
+  );
 }
 
 function wordingOf(language: string): Wording {
@@ -46,11 +49,14 @@ interface Question {
 const QUESTIONS = JSON.parse(textOf("tests/faces/questions.json")) as Question[];
 
 describe("searching", () => {
-  it.each(QUESTIONS)("answers as the terminal does: $question", ({ game, language, question, first }) => {
-    const found = new Search(bookOf(game, language), wordingOf(language)).find(question);
-    expect(found.slice(0, first.length).map(({ id }) => id)).toEqual(first);
-    expect(found.length > 0).toBe(first.length > 0);
-  });
+  it.each(QUESTIONS)(
+    "answers as the terminal does: $question",
+    ({ game, language, question, first }) => {
+      const found = new Search(bookOf(game, language), wordingOf(language)).find(question);
+      expect(found.slice(0, first.length).map(({ id }) => id)).toEqual(first);
+      expect(found.length > 0).toBe(first.length > 0);
+    },
+  );
 
   it("needs neither accents nor capitals", () => {
     expect(folded("Łódź GRÖẞE")).toBe("lodz grose");

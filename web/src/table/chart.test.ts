@@ -11,7 +11,14 @@ describe("ticks", () => {
   it("are round and hold everything", () => {
     expect(ticks(0, 10)).toEqual([0, 2, 4, 6, 8, 10]);
     expect(ticks(-8, 3)).toEqual([-10, -5, 0, 5]);
-    expect(ticks(0, 1).map((tick) => tick.toFixed(1))).toEqual(["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]);
+    expect(ticks(0, 1).map((tick) => tick.toFixed(1))).toEqual([
+      "0.0",
+      "0.2",
+      "0.4",
+      "0.6",
+      "0.8",
+      "1.0",
+    ]);
   });
 });
 

@@ -3,16 +3,31 @@ import type { Phrase, SeatInfo } from "../lib/messages";
 import { colourOf } from "./colours";
 
 function seat(number: number, player: Phrase | null): SeatInfo {
-  return { seat: number, kind: "bot", name: "", level: "hunter", present: true, player, substitute: [], free_from: null };
+  return {
+    seat: number,
+    kind: "bot",
+    name: "",
+    level: "hunter",
+    present: true,
+    player,
+    substitute: [],
+    free_from: null,
+  };
 }
 
 const callo = { key: "ig-player", facts: { name: "Callo", colour: { key: "ig-faction-green" } } };
-const bear = { key: "ng-player", facts: { name: { key: "ng-clan-bear" }, colour: { key: "ng-colour-blue" } } };
+const bear = {
+  key: "ng-player",
+  facts: { name: { key: "ng-clan-bear" }, colour: { key: "ng-colour-blue" } },
+};
 
 describe("colourOf", () => {
   it("is the colour that a player's words name", () => {
     expect(colourOf(0, [seat(0, callo)]).fill).toBe("var(--ig-green)");
-    expect(colourOf(1, [seat(1, bear)])).toMatchObject({ fill: "var(--ng-blue)", on: "var(--ng-blue-on)" });
+    expect(colourOf(1, [seat(1, bear)])).toMatchObject({
+      fill: "var(--ng-blue)",
+      on: "var(--ng-blue-on)",
+    });
   });
 
   it("is that of the seat until there is a side", () => {

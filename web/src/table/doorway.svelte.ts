@@ -1,4 +1,12 @@
-import type { DeviceInfo, FromClient, Holding, LinkInfo, NewLink, RequestInfo, Waiting } from "../lib/messages";
+import type {
+  DeviceInfo,
+  FromClient,
+  Holding,
+  LinkInfo,
+  NewLink,
+  RequestInfo,
+  Waiting,
+} from "../lib/messages";
 
 /** Who holds our seats, who asks for them, and whether we wait to be let in ourselves. */
 export class Doorway {
@@ -17,7 +25,9 @@ export class Doorway {
 
   /** The tokens of our links that nobody has opened yet, as far as they were made here. */
   readonly fresh: readonly string[] = $derived.by(() =>
-    this.links.flatMap(({ seat, stage }) => (stage === "fresh" && this.#made[seat] ? [this.#made[seat]] : [])),
+    this.links.flatMap(({ seat, stage }) =>
+      stage === "fresh" && this.#made[seat] ? [this.#made[seat]] : [],
+    ),
   );
 
   /** Take in a message. */
@@ -56,6 +66,8 @@ export class Doorway {
 
   /** Whether a device can be done without: we would still hold the seat. */
   canRevoke({ seat, id, mine }: DeviceInfo): boolean {
-    return !mine || this.devices.some((other) => other.mine && other.seat === seat && other.id !== id);
+    return (
+      !mine || this.devices.some((other) => other.mine && other.seat === seat && other.id !== id)
+    );
   }
 }

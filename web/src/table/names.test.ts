@@ -3,7 +3,10 @@ import type { SeatInfo } from "../lib/messages";
 import { speech } from "../lib/speech.svelte";
 import { nameOf, shortNameOf, stateOf } from "./names";
 
-const wolf = { key: "ng-player", facts: { name: { key: "ng-clan-wolf" }, colour: { key: "ng-colour-red" } } };
+const wolf = {
+  key: "ng-player",
+  facts: { name: { key: "ng-clan-wolf" }, colour: { key: "ng-colour-red" } },
+};
 
 function seat(more: Partial<SeatInfo> = {}): SeatInfo {
   const person = { kind: "person", name: "", level: "", present: false } as const;
@@ -33,12 +36,17 @@ describe("a name from right to left", () => {
 describe("how a seat is played", () => {
   it("is told of people only while the game goes on", () => {
     const [open, away] = [seat({ kind: "open" }), seat()];
-    expect([open, away].map((info) => stateOf(info, [], false))).toEqual(["waiting for a friend", "away"]);
+    expect([open, away].map((info) => stateOf(info, [], false))).toEqual([
+      "waiting for a friend",
+      "away",
+    ]);
     expect([open, away].map((info) => stateOf(info, [], true))).toEqual(["", ""]);
   });
 
   it("is told of oneself and of bots always", () => {
     expect(stateOf(seat(), [1], true)).toBe("you");
-    expect(stateOf(seat({ kind: "bot", level: "hunter" }), [], true)).toBe(speech.say("web-level-hunter"));
+    expect(stateOf(seat({ kind: "bot", level: "hunter" }), [], true)).toBe(
+      speech.say("web-level-hunter"),
+    );
   });
 });

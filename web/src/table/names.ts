@@ -17,7 +17,9 @@ export function isolated(name: string): string {
 
 /** The side of a seat: “Wolf Clan (red)”, or its number as long as it has none. */
 export function sideOf(info: SeatInfo): string {
-  return info.player ? speech.tell(info.player) : speech.say("table-seat", { number: info.seat + 1 });
+  return info.player
+    ? speech.tell(info.player)
+    : speech.say("table-seat", { number: info.seat + 1 });
 }
 
 /** Who has a seat, in a word or two: the given name, else “Wolf” or “Freihoff”. */

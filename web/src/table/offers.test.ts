@@ -33,7 +33,9 @@ describe("usefulFirst", () => {
 describe("fitting", () => {
   it("wants every word, in any order and case", () => {
     const offers = [offer("trade food>wood"), offer("trade lore>wood"), offer("done")];
-    expect(fitting(offers, "WOOD food", tell).map((each) => each.text)).toEqual(["trade food>wood"]);
+    expect(fitting(offers, "WOOD food", tell).map((each) => each.text)).toEqual([
+      "trade food>wood",
+    ]);
     expect(fitting(offers, " ", tell)).toHaveLength(3);
   });
 });

@@ -6,7 +6,13 @@ afterEach(() => vi.useRealTimers());
 
 function queue(stay = 100): { shown: string[]; paced: PacingQueue<string> } {
   const shown: string[] = [];
-  return { shown, paced: new PacingQueue<string>((item) => shown.push(item), () => stay) };
+  return {
+    shown,
+    paced: new PacingQueue<string>(
+      (item) => shown.push(item),
+      () => stay,
+    ),
+  };
 }
 
 describe("PacingQueue", () => {

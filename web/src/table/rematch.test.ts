@@ -3,7 +3,16 @@ import type { SeatInfo } from "../lib/messages";
 import { wishFor } from "./rematch";
 
 function seat(number: number, kind: SeatInfo["kind"], name: string, level = ""): SeatInfo {
-  return { seat: number, kind, name, level, present: true, player: null, substitute: [], free_from: null };
+  return {
+    seat: number,
+    kind,
+    name,
+    level,
+    present: true,
+    player: null,
+    substitute: [],
+    free_from: null,
+  };
 }
 
 it("asks for the same table with new links for people elsewhere", () => {

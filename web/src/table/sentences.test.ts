@@ -66,7 +66,10 @@ describe("sentences", () => {
   });
 
   it("keeps the lines of each clause", () => {
-    const [sentence] = sentences([line(0, "Bear a", { ply: 3 }), line(0, "Bear b", { ply: 5 })], tell);
+    const [sentence] = sentences(
+      [line(0, "Bear a", { ply: 3 }), line(0, "Bear b", { ply: 5 })],
+      tell,
+    );
     expect(sentence?.clauses.map((clause) => clause.lines[0]?.ply)).toEqual([3, 5]);
   });
 });

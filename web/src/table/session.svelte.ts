@@ -284,7 +284,8 @@ export class TableSession {
     if (this.sent && update.ply > this.sent.ply) this.sent = null;
     this.lines = [...this.lines.slice(0, update.log_from), ...update.log];
     if (this.#own === update) this.#seen = this.#told(news);
-    else if (this.#arriving) this.#seen = 1 + this.lines.findLastIndex(({ seat }) => this.mine.includes(seat));
+    else if (this.#arriving)
+      this.#seen = 1 + this.lines.findLastIndex(({ seat }) => this.mine.includes(seat));
     this.#arriving = false;
     this.fresh = news;
     this.proposed = null;
@@ -338,7 +339,8 @@ export class TableSession {
 
   #ask(spots: string[]): void {
     const update = this.shown;
-    if (update && this.turn >= 0) this.send({ type: "ask", seat: this.turn, ply: update.ply, spots });
+    if (update && this.turn >= 0)
+      this.send({ type: "ask", seat: this.turn, ply: update.ply, spots });
   }
 }
 

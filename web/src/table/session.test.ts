@@ -120,7 +120,12 @@ describe("at the door", () => {
     const mine = { ...device, id: 1, mine: true };
     const other = { ...device, id: 2, mine: false };
     const requests = [{ id: 7, seat: 0, name: "Laptop" }];
-    wire.hears({ type: "holding", devices: [mine, other], requests, links: [{ seat: 0, stage: "used" }] });
+    wire.hears({
+      type: "holding",
+      devices: [mine, other],
+      requests,
+      links: [{ seat: 0, stage: "used" }],
+    });
     session.doorway.answer(7, true);
     expect(wire.last).toEqual({ type: "admit", request: 7, agree: true });
     expect([mine, other].map((each) => session.doorway.canRevoke(each))).toEqual([false, true]);
@@ -219,7 +224,8 @@ describe("showing", () => {
   it("can skip to the newest", () => {
     const { session, wires } = rig();
     wires[0]!.hears(update(1, 1));
-    for (const ply of [2, 3, 4]) wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
+    for (const ply of [2, 3, 4])
+      wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
     session.skip();
     expect([session.shown?.ply, session.lines.length, session.waiting]).toEqual([4, 3, 0]);
   });
@@ -278,7 +284,14 @@ describe("choosing", () => {
   it("offers nothing while the past is looked at", () => {
     const { session, wires } = rig();
     wires[0]!.hears(update(7, 0));
-    wires[0]!.hears({ type: "moment", ply: 3, eyes: 0, view: {}, forecast: {}, headline: { key: "x" } });
+    wires[0]!.hears({
+      type: "moment",
+      ply: 3,
+      eyes: 0,
+      view: {},
+      forecast: {},
+      headline: { key: "x" },
+    });
     expect(session.offers).toEqual([]);
     session.now();
     expect(session.offers).toHaveLength(2);
@@ -298,7 +311,8 @@ describe("coming back", () => {
   it("shows exactly what the server says, without what waited", () => {
     const { session, wires } = rig();
     wires[0]!.hears(update(1, 1));
-    for (const ply of [2, 3]) wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
+    for (const ply of [2, 3])
+      wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
     wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
     expect(session.link).toBe("lost");
     vi.advanceTimersByTime(400);

@@ -4,7 +4,18 @@ import { isGreat, tidings } from "./tidings";
 
 function line(rule: string, name = "x"): Line {
   const phrase = { key: "x" };
-  return { ply: 1, seat: 0, round: 1, name, words: phrase, subject: phrase, rule, spots: [], facts: {}, apart: false };
+  return {
+    ply: 1,
+    seat: 0,
+    round: 1,
+    name,
+    words: phrase,
+    subject: phrase,
+    rule,
+    spots: [],
+    facts: {},
+    apart: false,
+  };
 }
 
 describe("tidings", () => {

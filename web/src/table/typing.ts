@@ -3,5 +3,8 @@ export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && !["checkbox", "radio", "range", "button"].includes(target.type);
+  return (
+    target instanceof HTMLInputElement &&
+    !["checkbox", "radio", "range", "button"].includes(target.type)
+  );
 }

@@ -11,5 +11,9 @@ function isSeen(place: Element): boolean {
 export function showSomethingLit(board: Element): void {
   const lit = [...board.querySelectorAll("[data-spot].lit")];
   if (lit.length === 0 || lit.some(isSeen)) return;
-  lit[0]?.scrollIntoView({ block: "center", inline: "center", behavior: lasting(1) ? "smooth" : "auto" });
+  lit[0]?.scrollIntoView({
+    block: "center",
+    inline: "center",
+    behavior: lasting(1) ? "smooth" : "auto",
+  });
 }

@@ -23,7 +23,9 @@ export function colourOf(faction: Faction | null): string {
 
 /** The colour of a faction as a line on paper: black stays visible at night. */
 export function lineColourOf(faction: Faction | null): string {
-  return faction === "black" ? "color-mix(in srgb, var(--ig-black) 45%, var(--ink))" : colourOf(faction);
+  return faction === "black"
+    ? "color-mix(in srgb, var(--ig-black) 45%, var(--ink))"
+    : colourOf(faction);
 }
 
 /** The colour of writing upon a faction's colour. */

@@ -9,7 +9,10 @@ const { view } = JSON.parse(
 
 /** The view with more or fewer markers of a seat in a place. */
 function changed(from: View, seat: number, place: number, by: number): View {
-  return { ...from, markers: from.markers.map((count, n) => (n === seat * 9 + place ? count + by : count)) };
+  return {
+    ...from,
+    markers: from.markers.map((count, n) => (n === seat * 9 + place ? count + by : count)),
+  };
 }
 
 test("a marker that left one region and came to another has flown", () => {

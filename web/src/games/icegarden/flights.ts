@@ -12,7 +12,8 @@ export interface Flight {
 export function flightsBetween(before: View, after: View): Flight[] {
   if (before.seats.length !== after.seats.length) return [];
   return after.seats.flatMap(({ seat }) => {
-    const change = (place: number): number => freeMarkers(after, seat, place) - freeMarkers(before, seat, place);
+    const change = (place: number): number =>
+      freeMarkers(after, seat, place) - freeMarkers(before, seat, place);
     const places = Array.from({ length: PLACES - 1 }, (_, n) => n + 1);
     const left = places.filter((place) => change(place) < 0);
     const come = places.filter((place) => change(place) > 0);

@@ -14,7 +14,9 @@ export const front: Front = {
 };
 
 function factionColour(name: Faction | undefined): SeatColour | null {
-  return name === undefined ? null : { ...painted(`--ig-${name}`, marker(name)), line: lineColourOf(name) };
+  return name === undefined
+    ? null
+    : { ...painted(`--ig-${name}`, marker(name)), line: lineColourOf(name) };
 }
 
 function marker(faction: Faction): Shape {

@@ -16,7 +16,9 @@ function points(path: string): string[] {
 function shared(one: number, other: number): number {
   const steps = (place: number): Set<string> => {
     const corners = points(REGIONS[place] ?? "");
-    return new Set(corners.map((corner, n) => [corner, corners[(n + 1) % corners.length]].sort().join("|")));
+    return new Set(
+      corners.map((corner, n) => [corner, corners[(n + 1) % corners.length]].sort().join("|")),
+    );
   };
   const far = steps(other);
   return [...steps(one)].filter((step) => far.has(step)).length;
@@ -26,7 +28,9 @@ test("regions touch where the board says so, and nowhere else", () => {
   for (const { place, borders } of content.regions) {
     for (const other of content.regions) {
       if (other.place === place) continue;
-      expect(shared(place, other.place) > 5, `r${place} and r${other.place}`).toBe(borders.includes(other.place));
+      expect(shared(place, other.place) > 5, `r${place} and r${other.place}`).toBe(
+        borders.includes(other.place),
+      );
     }
   }
 });

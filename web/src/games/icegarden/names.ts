@@ -41,7 +41,13 @@ export function priceName(price: readonly number[]): string {
 }
 
 /** The name of a piece in somebody's language: its owner, what it is, and how many. */
-export function pieceName(view: View, seat: number, kind: string, place: number, count: number): string {
+export function pieceName(
+  view: View,
+  seat: number,
+  kind: string,
+  place: number,
+  count: number,
+): string {
   const level = /^L(\d)/.exec(kind)?.[1];
   const unit = view.seats[seat]?.types?.[Number(level) - 1]?.unit;
   const key = unit ? `ig-unit-${unit}.counted` : `ig-piece-${kind}.counted`;
@@ -63,12 +69,15 @@ export function regionLabel(view: View, region: RegionView): string {
     lines.push(speech.say("board-ig-influence", facts));
   });
   const leader = region.ranking[0];
-  if (leader !== undefined) lines.push(speech.say("board-ig-leads", { player: playerName(view, leader) }));
+  if (leader !== undefined)
+    lines.push(speech.say("board-ig-leads", { player: playerName(view, leader) }));
   return lines.join(". ");
 }
 
 /** The abilities of a unit type in a row. */
 export function abilitiesLabel(abilities: Record<Ability, number>): string {
   const rows = Object.entries(abilities).filter(([, count]) => count > 0);
-  return rows.map(([name, count]) => (count > 1 ? `${abilityName(name)} ×${count}` : abilityName(name))).join(", ");
+  return rows
+    .map(([name, count]) => (count > 1 ? `${abilityName(name)} ×${count}` : abilityName(name)))
+    .join(", ");
 }

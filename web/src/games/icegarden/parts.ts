@@ -9,7 +9,9 @@ export function mapSpots(view: View): string[] {
   const stand = standingOn(view);
   return [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((place) => `region:${place}`),
-    ...view.regions.flatMap((region) => goodsOf(region).map(({ name }) => `yield:${region.place}:${name}`)),
+    ...view.regions.flatMap((region) =>
+      goodsOf(region).map(({ name }) => `yield:${region.place}:${name}`),
+    ),
     ...stand.things.filter(({ kind }) => kind === "nation").map(({ place }) => `nation:${place}`),
     ...stand.markers.map(({ seat, kind, place }) => `piece:${seat}:${kind}:${place}`),
     ...stand.units.map(({ spot }) => spot),
@@ -37,7 +39,9 @@ export function boxSpots(content: Content): string[] {
 export function swapSpots(): string[] {
   return RESOURCES.flatMap((one, n) =>
     RESOURCES.slice(n).flatMap((two) =>
-      RESOURCES.filter((got) => got !== one && got !== two).map((got) => `swap:${one}+${two}>${got}`),
+      RESOURCES.filter((got) => got !== one && got !== two).map(
+        (got) => `swap:${one}+${two}>${got}`,
+      ),
     ),
   );
 }

@@ -96,7 +96,9 @@ export function slotsOf(view: View, seat: number, type: UnitType): Slot[] {
   const spies = type.spy ? [view.spy1, view.spy2] : [];
   return [
     ...type.printed.map((name): Slot => ({ kind: "printed", name })),
-    ...type.special.filter((name) => name !== "spy").map((name): Slot => ({ kind: "special", name })),
+    ...type.special
+      .filter((name) => name !== "spy")
+      .map((name): Slot => ({ kind: "special", name })),
     ...spies.map((spy): Slot => ({ kind: "spy", name: ABILITIES[spy - 1] ?? "" })),
     ...bought.map((name): Slot => ({ kind: "bought", name })),
     ...Array<Slot>(Math.max(type.blanks - bought.length, 0)).fill({ kind: "blank", name: "-" }),

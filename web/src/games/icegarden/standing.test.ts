@@ -41,7 +41,9 @@ describe.each(FILES)("%s", (name) => {
 
   test("every offer can be pointed at", () => {
     const spots = new Set(allSpots(position.view, position.content));
-    const missing = position.offers.flatMap((offer) => offer.spots).filter((spot) => !spots.has(spot));
+    const missing = position.offers
+      .flatMap((offer) => offer.spots)
+      .filter((spot) => !spots.has(spot));
     expect(missing).toEqual([]);
   });
 

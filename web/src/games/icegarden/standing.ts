@@ -76,7 +76,12 @@ interface Cluster extends Item {
   steps: Map<string, number>;
 }
 
-function clusterOf(view: View, seat: number, place: number, units: readonly Unit[]): Cluster | null {
+function clusterOf(
+  view: View,
+  seat: number,
+  place: number,
+  units: readonly Unit[],
+): Cluster | null {
   const steps = new Map<string, number>();
   let width = 0;
   const put = (key: string, size: number): void => {
@@ -97,7 +102,13 @@ export function standingOn(view: View): Stand {
   const stand: Stand = { things: [], markers: [], units: [], totals: [] };
   const units = unitsOf(view);
   for (let place = 1; place <= 8; place++) {
-    if (has(view.in_play, place)) layOut(view, place, units.filter((unit) => unit.place === place), stand);
+    if (has(view.in_play, place))
+      layOut(
+        view,
+        place,
+        units.filter((unit) => unit.place === place),
+        stand,
+      );
   }
   return stand;
 }
@@ -110,7 +121,10 @@ function layOut(view: View, place: number, units: Unit[], stand: Stand): void {
     const own = units.filter((unit) => unit.seat === seat);
     return clusterOf(view, seat, place, own) ?? [];
   });
-  const items: Item[] = things.map(({ kind }) => ({ key: kind, width: kind === "vuko" ? TOKEN : OBJECT }));
+  const items: Item[] = things.map(({ kind }) => ({
+    key: kind,
+    width: kind === "vuko" ? TOKEN : OBJECT,
+  }));
   const { at, scale } = arrange([...items, ...clusters], ground);
   const spot = (key: string): Point => at.get(key) ?? [0, 0];
   for (const thing of things) {
@@ -118,7 +132,8 @@ function layOut(view: View, place: number, units: Unit[], stand: Stand): void {
     const key = thing.kind === "vuko" ? "vuko" : `${thing.kind}:${place}`;
     stand.things.push({ ...thing, key, place, at: spot(thing.kind), scale });
   }
-  for (const cluster of clusters) standUp(view, place, cluster, spot(cluster.key), scale, units, stand);
+  for (const cluster of clusters)
+    standUp(view, place, cluster, spot(cluster.key), scale, units, stand);
 }
 
 function standUp(

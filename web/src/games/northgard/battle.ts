@@ -62,5 +62,8 @@ function struggleOf(view: View, focus: Focus): Battle {
     points: focus.value!,
     casualties: focus.casualties!,
   };
-  return { place: view.creature_at[creature]!, sides: focus.attacking ? [player, beast] : [beast, player] };
+  return {
+    place: view.creature_at[creature]!,
+    sides: focus.attacking ? [player, beast] : [beast, player],
+  };
 }

@@ -12,7 +12,8 @@ interface Fixture {
   view: View;
   content: Content;
 }
-const read = (name: string): Fixture => JSON.parse(readFileSync(`fixtures/northgard/${name}.json`, "utf-8"));
+const read = (name: string): Fixture =>
+  JSON.parse(readFileSync(`fixtures/northgard/${name}.json`, "utf-8"));
 const late = read("late");
 const { content } = late;
 
@@ -37,13 +38,16 @@ describe("tiles", () => {
     expect(borders).toHaveLength(tile.borders.length);
   });
 
-  it.each(content.tiles)("$name has a border end in a corner where its sides are of two parts", (tile) => {
-    const ends = shapeOf(tile, 0)
-      .borders.flatMap(({ line }) => [line[0]!, line.at(-1)!])
-      .filter(isCorner);
-    const wanted = [0, 1, 2, 3].filter((n) => tile.sides[n] !== tile.sides[(n + 1) % 4]);
-    expect(new Set(ends.map(String)).size).toBe(wanted.length);
-  });
+  it.each(content.tiles)(
+    "$name has a border end in a corner where its sides are of two parts",
+    (tile) => {
+      const ends = shapeOf(tile, 0)
+        .borders.flatMap(({ line }) => [line[0]!, line.at(-1)!])
+        .filter(isCorner);
+      const wanted = [0, 1, 2, 3].filter((n) => tile.sides[n] !== tile.sides[(n + 1) % 4]);
+      expect(new Set(ends.map(String)).size).toBe(wanted.length);
+    },
+  );
 
   it.each(content.tiles)("$name shows all that is printed inside its parts", (tile) => {
     for (const turn of tile.turns) {
@@ -64,27 +68,38 @@ describe("tiles", () => {
 });
 
 describe("the world of a position", () => {
-  it.each(["start", "mid", "late", "five", "fight"])("%s shows everything that stands somewhere", (name) => {
-    const { view } = read(name);
-    const world = worldOf(view, content);
-    expect(world.tiles.flatMap(({ parts }) => parts).map(({ territory }) => territory)).toEqual(view.parts);
-    for (const { view: territory, things, standing, shapes } of world.territories) {
-      const built = things.filter(({ building }) => building !== undefined);
-      expect(built).toHaveLength(territory.buildings.reduce((sum, [, , count]) => sum + count, 0));
-      expect(things.filter(({ kind, building }) => kind === "space" && building === undefined)).toHaveLength(
-        territory.free_spaces.reduce((sum, count) => sum + count, 0),
+  it.each(["start", "mid", "late", "five", "fight"])(
+    "%s shows everything that stands somewhere",
+    (name) => {
+      const { view } = read(name);
+      const world = worldOf(view, content);
+      expect(world.tiles.flatMap(({ parts }) => parts).map(({ territory }) => territory)).toEqual(
+        view.parts,
       );
-      expect(!!standing.units).toBe(territory.holder >= 0);
-      expect(!!standing.invaders).toBe(territory.invading > 0 || (view.kaija === territory.name && !territory.kaija));
-      expect(shapes.length).toBeGreaterThan(0);
-    }
-  });
+      for (const { view: territory, things, standing, shapes } of world.territories) {
+        const built = things.filter(({ building }) => building !== undefined);
+        expect(built).toHaveLength(
+          territory.buildings.reduce((sum, [, , count]) => sum + count, 0),
+        );
+        expect(
+          things.filter(({ kind, building }) => kind === "space" && building === undefined),
+        ).toHaveLength(territory.free_spaces.reduce((sum, count) => sum + count, 0));
+        expect(!!standing.units).toBe(territory.holder >= 0);
+        expect(!!standing.invaders).toBe(
+          territory.invading > 0 || (view.kaija === territory.name && !territory.kaija),
+        );
+        expect(shapes.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it("ends an open territory where nothing is known yet", () => {
     const world = worldOf(late.view, content);
     const ends = world.tiles.filter(({ openSides }) => openSides.length).map(openSidesOf);
     expect(ends.length).toBeGreaterThan(0);
-    expect(new Set(world.territories.flatMap(({ shores }) => shores.map(({ path }) => path)))).toEqual(new Set(ends));
+    expect(
+      new Set(world.territories.flatMap(({ shores }) => shores.map(({ path }) => path))),
+    ).toEqual(new Set(ends));
     expect(openSidesOf({ ...world.tiles[0]!, openSides: [0, 3] })).toBe("M0 0H200M0 0V200");
   });
 

@@ -117,8 +117,13 @@ export function steering(camera: Camera): (node: Element) => () => void {
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       pointers.set(event.pointerId, now);
       if (!other) return camera.pan(now.x - before.x, now.y - before.y);
-      const spread = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y);
-      camera.zoom(spread(now) / Math.max(1, spread(before)), (now.x + other.x) / 2, (now.y + other.y) / 2);
+      const spread = (point: { x: number; y: number }) =>
+        Math.hypot(point.x - other.x, point.y - other.y);
+      camera.zoom(
+        spread(now) / Math.max(1, spread(before)),
+        (now.x + other.x) / 2,
+        (now.y + other.y) / 2,
+      );
       camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     };
     const up = (event: PointerEvent) => pointers.delete(event.pointerId);

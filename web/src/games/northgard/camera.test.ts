@@ -12,7 +12,13 @@ function camera(): Camera {
 describe("a camera that follows what happens", () => {
   it("stays where it is while something of it is in sight", () => {
     const still = camera();
-    still.reveal([[1900, 100], [600, 550]], BOUNDS);
+    still.reveal(
+      [
+        [1900, 100],
+        [600, 550],
+      ],
+      BOUNDS,
+    );
     expect([still.x, still.y, still.gliding]).toEqual([500, 500, false]);
   });
 

@@ -47,7 +47,10 @@ export function trembling(line: readonly Point[], seed: number, height: number):
     const [ax, ay] = line[Math.max(0, n - 1)]!;
     const [bx, by] = line[Math.min(last, n + 1)]!;
     const length = Math.hypot(bx - ax, by - ay) || 1;
-    const swing = waves.reduce((sum, w) => sum + w.height * Math.sin(w.n * Math.PI * t + w.shift), 0);
+    const swing = waves.reduce(
+      (sum, w) => sum + w.height * Math.sin(w.n * Math.PI * t + w.shift),
+      0,
+    );
     const off = swing * height * Math.sin(Math.PI * t);
     return [x - ((by - ay) / length) * off, y + ((bx - ax) / length) * off];
   });
@@ -64,7 +67,10 @@ export function along(line: readonly Point[], apart: number, margin: number): Po
   const count = Math.max(1, Math.round(room / apart));
   return Array.from({ length: count + 1 }, (_, k) => {
     const wanted = margin + (room * k) / count;
-    const n = Math.max(1, lengths.findIndex((length) => length >= wanted));
+    const n = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted),
+    );
     const [a, b] = [line[n - 1]!, line[n]!];
     const t = (wanted - lengths[n - 1]!) / (lengths[n]! - lengths[n - 1]! || 1);
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as Point;

@@ -3,7 +3,11 @@ import { letGo, type Spotlight } from "../spotlight";
 
 /** Whether a place is lit, chosen or marked, as classes. */
 export function marks(spotlight: Spotlight, spot: string): Record<string, boolean> {
-  return { lit: spotlight.lit(spot), chosen: spotlight.chosen(spot), marked: spotlight.marked(spot) };
+  return {
+    lit: spotlight.lit(spot),
+    chosen: spotlight.chosen(spot),
+    marked: spotlight.marked(spot),
+  };
 }
 
 /**

@@ -32,13 +32,17 @@ export class Placement {
   });
 
   /** The turns among which the reader may choose now. */
-  readonly turns = $derived.by(() => ALL_TURNS.filter((turn) => this.#spotlight().lit(`turn:${turn}`)));
+  readonly turns = $derived.by(() =>
+    ALL_TURNS.filter((turn) => this.#spotlight().lit(`turn:${turn}`)),
+  );
 
   /** Whether the reader is the one who lays it. */
   readonly isMine = $derived.by(() => this.turns.length > 0);
 
   /** The turn that is shown on the chosen square. */
-  readonly turn = $derived.by(() => nearest(this.turns.length ? this.turns : ALL_TURNS, this.#wish));
+  readonly turn = $derived.by(() =>
+    nearest(this.turns.length ? this.turns : ALL_TURNS, this.#wish),
+  );
 
   /** The turn that would be shown on a square. */
   turnAt(square: string): number {

@@ -75,7 +75,9 @@ class Drawing {
 
   shape(): TileShape {
     const sides = [0, 1, 2, 3];
-    const single = sides.filter((n) => sides.filter((m) => this.part(m) === this.part(n)).length === 1);
+    const single = sides.filter(
+      (n) => sides.filter((m) => this.part(m) === this.part(n)).length === 1,
+    );
     const ends = sides.filter((n) => this.part(n) !== this.part(n + 1));
     if (ends.length === 0) this.#outlines[this.part(0)] = [...CORNERS];
     else if (ends.length === 3) this.fork(ends);
@@ -95,7 +97,8 @@ class Drawing {
     const printed = this.#tile.borders.find(
       ([a, b]) => (a === one && b === other) || (a === other && b === one),
     );
-    const seed = this.#tile.name.charCodeAt(1) * 31 + this.#tile.name.charCodeAt(0) + this.#borders.length * 7;
+    const seed =
+      this.#tile.name.charCodeAt(1) * 31 + this.#tile.name.charCodeAt(0) + this.#borders.length * 7;
     const line = trembling(smooth(through), seed, SWING);
     this.#borders.push({ one, other, rough: printed?.[2] === 1, line });
     return line;
@@ -107,7 +110,13 @@ class Drawing {
     const cut = new Map<number, Point[]>();
     const rest = this.part([0, 1, 2, 3].find((n) => !sides.includes(n))!);
     for (const side of sides) {
-      const curve: Point[] = [[0, 0], [38, depth * 0.72], [HALF, depth], [SIZE - 38, depth * 0.72], [SIZE, 0]];
+      const curve: Point[] = [
+        [0, 0],
+        [38, depth * 0.72],
+        [HALF, depth],
+        [SIZE - 38, depth * 0.72],
+        [SIZE, 0],
+      ];
       const through = curve.map((point) => turnPoint(point, side));
       const line = this.border(this.part(side), rest, ...through);
       cut.set(side, line);
@@ -142,7 +151,9 @@ class Drawing {
   /** Four borders, and a short one in the middle between two opposite parts. */
   doubleFork(): void {
     const [east, west] = [this.part(1), this.part(3)];
-    const upright = this.#tile.borders.some(([a, b]) => [a, b].includes(east) && [a, b].includes(west));
+    const upright = this.#tile.borders.some(
+      ([a, b]) => [a, b].includes(east) && [a, b].includes(west),
+    );
     const near: Point = upright ? [HALF, HALF - 27] : [HALF + 27, HALF];
     const far: Point = upright ? [HALF, HALF + 27] : [HALF - 27, HALF];
     const joints = upright ? [near, far, far, near] : [near, near, far, far];

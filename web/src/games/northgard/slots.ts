@@ -129,7 +129,9 @@ function scatter(tile: TileContent, part: number, taken: readonly Point[]): Poin
   const marks: Point[] = [];
   for (const { point, clear } of samplesOf(tile, part)) {
     const jittered: Point = [point[0] + random() * 6 - 3, point[1] + random() * 6 - 3];
-    const free = marks.every((m) => distance(m, jittered) > 25) && taken.every((t) => distance(t, jittered) > 34);
+    const free =
+      marks.every((m) => distance(m, jittered) > 25) &&
+      taken.every((t) => distance(t, jittered) > 34);
     if (clear > 13 && free && random() < 0.5) marks.push(jittered);
   }
   return marks;

@@ -30,7 +30,10 @@ export function playerName(view: View, content: Content, seat: number): string {
   const clan = view.clan[seat] ?? NOBODY;
   const colour = speech.say(`ng-colour-${content.colours[seat]}`);
   if (clan < 0) return speech.say("ng-player-seat", { number: seat + 1, colour });
-  return speech.say("ng-player", { name: speech.say(`ng-clan-${content.clans[clan]!.id}.short`), colour });
+  return speech.say("ng-player", {
+    name: speech.say(`ng-clan-${content.clans[clan]!.id}.short`),
+    colour,
+  });
 }
 
 /** A square by the way to it from the start, as the log tells it. */
@@ -53,7 +56,8 @@ export function territoryLabel(view: View, content: Content, territory: Territor
     const player = playerName(view, content, territory.holder);
     parts.push(player, speech.say("board-ng-units", { count: territory.pieces }));
   }
-  if (territory.invading) parts.push(speech.say("board-ng-invaders", { count: territory.invading }));
+  if (territory.invading)
+    parts.push(speech.say("board-ng-invaders", { count: territory.invading }));
   for (const [resource, amount] of [food, wood, lore].entries()) {
     if (amount) parts.push(amountOf(resource, amount));
   }

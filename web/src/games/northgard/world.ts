@@ -98,7 +98,13 @@ export function printedThings(part: PartContent): Omit<Thing, "at">[] {
   const goods = (["food", "wood", "lore", "lair"] as const).flatMap((kind) =>
     Array.from({ length: part[kind] ?? 0 }, () => ({ kind })),
   );
-  const spaces = ([["large", LARGE], ["small", PLAIN], ["carved", CARVED]] as const).flatMap(([name, space]) =>
+  const spaces = (
+    [
+      ["large", LARGE],
+      ["small", PLAIN],
+      ["carved", CARVED],
+    ] as const
+  ).flatMap(([name, space]) =>
     Array.from({ length: part[name] ?? 0 }, () => ({ kind: "space" as const, space })),
   );
   return [...spaces, ...goods];
@@ -144,7 +150,9 @@ function placedTiles(view: View, content: Content): PlacedTile[] {
         ...border,
         territories: [territory(border.one), territory(border.other)] as [number, number],
       })),
-      openSides: SIDES.flatMap(([dx, dy], side) => (taken.has(squareName(x + dx, y + dy)) ? [] : [side])),
+      openSides: SIDES.flatMap(([dx, dy], side) =>
+        taken.has(squareName(x + dx, y + dy)) ? [] : [side],
+      ),
     };
   });
 }
@@ -156,7 +164,12 @@ interface Room {
 }
 
 /** Things of each part in its slots; what stands in the territory goes where there is most room. */
-function territoryOf(territory: TerritoryView, view: View, rooms: Room[], marks: Mark[]): Territory {
+function territoryOf(
+  territory: TerritoryView,
+  view: View,
+  rooms: Room[],
+  marks: Mark[],
+): Territory {
   const main = rooms.reduce((a, b) => (roominess(b) > roominess(a) ? b : a));
   const groups = groupsIn(territory, view);
   const waiting = territory.buildings.flatMap(([kind, space, count]) =>
@@ -168,18 +181,23 @@ function territoryOf(territory: TerritoryView, view: View, rooms: Room[], marks:
   for (const room of rooms) {
     const printed = printedThings(room.part.printed);
     const homeless = room === main ? waiting.filter((w) => w.space === NO_SPACE) : [];
-    const needed = printed.length + homeless.length + (room === main ? Math.max(groups.length, 1) : 0);
+    const needed =
+      printed.length + homeless.length + (room === main ? Math.max(groups.length, 1) : 0);
     const slots = slotsOf(room.tile.tile, room.tile.turn, room.index, needed);
     const turned = slots.map((point) => worldPoint(point, room.tile));
     for (const mark of scatterOf(room.tile.tile, room.index, needed)) {
-      marks.push({ ground: groundOf(room.part.printed), at: worldPoint(turnPoint(mark, room.tile.turn), room.tile) });
+      marks.push({
+        ground: groundOf(room.part.printed),
+        at: worldPoint(turnPoint(mark, room.tile.turn), room.tile),
+      });
     }
     if (room === main) {
       middle = turned[0]!;
       for (const group of groups) standing[group] = turned.shift()!;
       if (!groups.length) turned.shift();
     }
-    for (const thing of printed) things.push(withBuilding({ ...thing, at: turned.shift()! }, waiting));
+    for (const thing of printed)
+      things.push(withBuilding({ ...thing, at: turned.shift()! }, waiting));
     for (const { kind } of homeless) {
       things.push({ kind: "space", space: NO_SPACE, building: kind, at: turned.shift()! });
     }
@@ -207,7 +225,9 @@ function groupsIn(territory: TerritoryView, view: View): (keyof Territory["stand
   return [
     ...(territory.holder !== NOBODY ? (["units"] as const) : []),
     ...(territory.invading || foreignKaija ? (["invaders"] as const) : []),
-    ...(territory.creatures.length || view.scorched === territory.name ? (["creatures"] as const) : []),
+    ...(territory.creatures.length || view.scorched === territory.name
+      ? (["creatures"] as const)
+      : []),
   ];
 }
 
