@@ -1,14 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.SKALD_SERVER ?? "http://127.0.0.1:8700";
+const server = process.env["SKALD_SERVER"] ?? "http://127.0.0.1:8700";
 
 export default defineConfig({
   // The server may live below any path; it says so in the page.
   base: "./",
   plugins: [svelte()],
   // Tests run the browser's half of Svelte, not the server's.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "dist",
     emptyOutDir: true,
