@@ -22,5 +22,10 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   // Messages are read from many small files, which takes its time on a busy machine.
-  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
 });
