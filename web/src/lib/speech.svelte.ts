@@ -65,7 +65,7 @@ class Speech {
 
   /** The message of this key with its facts. */
   say(key: string, facts?: Phrase["facts"]): string {
-    return this.tell({ key, facts });
+    return this.tell(facts === undefined ? { key } : { key, facts });
   }
 
   /** The words in the reader's language. A message that is missing shows its key. */

@@ -25,16 +25,16 @@ function bookOf(game: string, language: string): Rulebook {
   const folder = `games/${game.replaceAll("-", "")}/locale`;
   const catalogue = catalogueOf(language, `${folder}/*/terminal`, `${folder}/*/rules`);
   const english = textOf(`src/skald/${folder}/en/rules.ftl`);
-  const ids = [...english.matchAll(/^([A-Z][\w-]*) =/gm)].map(([, id]) => id);
+  const ids = [...english.matchAll(/^([A-Z][\w-]*) =/gm)].map(([, id = ""]) => id);
   const rules = ids.map((id) => ({
     id,
     title: catalogue.tell({ key: id }),
     text: catalogue.tell({ key: `${id}.text` }),
     source: "rulebook" as const,
-    chapter: id.split("-")[1],
+    chapter: id.split("-")[1] ?? "",
   }));
   const families = new Set(rules.map(({ chapter }) => chapter));
-  const prefix = ids[0].split("-")[0];
+  const prefix = ids[0]?.split("-")[0] ?? "";
   const titleOf = (id: string): string => catalogue.tell({ key: `term-chapter-${prefix}-${id}` });
   return { chapters: [...families].map((id) => ({ id, title: titleOf(id) })), rules };
 }

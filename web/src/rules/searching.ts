@@ -95,7 +95,7 @@ function namesOf(id: string): string[] {
 
 /** How the rules around it may be called: `RAVEN`, `IG-RAVEN`, `CARD-A`. */
 function groupsOf(id: string): string[] {
-  const [prefix, family] = id.split("-");
+  const [prefix = "", family = ""] = id.split("-");
   const parts = namesOf(id).map((name) => name.slice(0, Math.max(0, name.lastIndexOf("-"))));
   return [family, `${prefix}-${family}`, ...parts].filter((name) => name !== "");
 }
@@ -104,9 +104,8 @@ function groupsOf(id: string): string[] {
 function rankOf(entry: Entry, sought: readonly Sought[], wording: Wording): Rank {
   const rank = { rule: entry.rule, hits: 0, score: 0 };
   for (const each of sought) {
-    const [title, chapter, text] = [entry.title, entry.chapter, entry.text].map((words) =>
-      nearest(each, words, wording),
-    );
+    const near = (words: readonly string[]): number => nearest(each, words, wording);
+    const [title, chapter, text] = [near(entry.title), near(entry.chapter), near(entry.text)];
     rank.hits += title + chapter + text > 0 ? 1 : 0;
     rank.score += TITLE * title + CHAPTER * chapter || text;
   }
@@ -142,7 +141,7 @@ function piecesOf(text: string, sought: readonly Sought[], wording: Wording): Pi
   let start = 0;
   for (let end = 1; end <= text.length; end += 1) {
     if (end < text.length && hits[end] === hits[start]) continue;
-    pieces.push({ text: text.slice(start, end), hit: hits[start] });
+    pieces.push({ text: text.slice(start, end), hit: hits[start] ?? false });
     start = end;
   }
   return pieces;

@@ -13,7 +13,7 @@ const SHORTEST_STEM = 3;
 /** A text without case and accents, letter for letter. */
 export function folded(text: string): string {
   const letters = Array.from(text.toLowerCase(), (letter) => {
-    const plain = LETTERS[letter] ?? letter.normalize("NFD")[0];
+    const plain = LETTERS[letter] ?? letter.normalize("NFD").charAt(0);
     return plain.padEnd(letter.length);
   });
   const joined = letters.join("");

@@ -38,7 +38,7 @@ export function spotted(spotlight: Spotlight, spot: string, label: string, looks
 }
 
 /** Makes whatever lies on a place answer a click like the place itself. */
-export function standsFor(spotlight: Spotlight, spot: string): Attachment<Element> {
+export function standsFor(spotlight: Spotlight, spot: string): Attachment {
   return (element) => {
     const point = (): void => spotlight.point(spot);
     element.addEventListener("click", point);
