@@ -129,6 +129,7 @@ class SeatBody(BaseModel):
     level: str
     present: bool
     player: PhraseBody | None
+    colour: str
     substitute: list[int]
     free_from: float | None
 
