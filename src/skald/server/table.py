@@ -33,7 +33,7 @@ from skald.server.messages import (
 )
 from skald.server.refusals import Reason
 from skald.server.scene import Scene, moment, table_info
-from skald.server.seats import Seat
+from skald.server.seats import Seat, infos
 from skald.server.store import KeptTable, Unkept
 from skald.server.talk import Talk
 from skald.server.thinkers import seconds_of
@@ -103,7 +103,7 @@ class Table:
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits here."""
         face, state = self._journal.face, self._journal.match.state
-        return [seat.info(face.player(state, seat.number)) for seat in self._seats]
+        return infos(self._seats, face, state)
 
     async def close(self) -> None:
         """Let what was begun be finished, then send everybody away."""

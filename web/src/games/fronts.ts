@@ -25,12 +25,6 @@ export interface PurseProps {
 
 export type PurseComponent = Component<PurseProps>;
 
-/** Great things that come over the players, by the beginnings of their rules, and their names. */
-export interface Great {
-  rules: RegExp;
-  name: string;
-}
-
 /** What the shell asks of a game. Everything but its id may be missing. */
 export interface Front {
   id: string;
@@ -42,12 +36,8 @@ export interface Front {
   board?: () => Promise<{ default: unknown }>;
   /** What shows at a glance what a seat has (a `PurseComponent` of its own view). */
   purse?: () => Promise<{ default: unknown }>;
-  /** The colour that a message names, or null. */
-  colour?: (key: string) => SeatColour | null;
-  /** What is told at length. */
-  great?: readonly Great[];
-  /** Events that belong to a great thing but only lead to its outcome, or follow from it. */
-  passing?: readonly string[];
+  /** The colours that its seats may have, each upon the shape of its pieces. */
+  colours?: Record<string, SeatColour>;
 }
 
 const MODULES = import.meta.glob<{ front: Front }>("./*/front.ts", { eager: true });

@@ -113,6 +113,17 @@ export interface Rulebook {
   rules: RuleText[];
 }
 
+/** A part of a text, from one letter to before another. */
+export type Span = readonly [number, number];
+
+/** A rule that answers a question, and what to mark in it. */
+export interface FoundRule {
+  id: string;
+  title: Span[];
+  chapter: Span[];
+  text: Span[];
+}
+
 /** One thing that a lesson teaches, and up to which ply its script is played before and after it. */
 export interface LessonStep {
   /** Its title; `.text` teaches, `.do` says what is to be done. */
@@ -200,6 +211,17 @@ export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${pat
 /** The rules of a game in a language. */
 export const rules = (game: string, language: string): Promise<Rulebook> =>
   get(`/api/rules/${path(game)}?language=${path(language)}`);
+
+/** The longest question that the server answers. */
+export const LONGEST_QUESTION = 200;
+
+/** The rules of a game that answer a question, best first. */
+export const searchRules = (
+  game: string,
+  language: string,
+  words: string,
+): Promise<{ found: FoundRule[] }> =>
+  get(`/api/rules/${path(game)}/search?language=${path(language)}&q=${path(words)}`);
 
 /** One rule of a game in a language. */
 export const rule = (game: string, id: string, language: string): Promise<RuleText> =>

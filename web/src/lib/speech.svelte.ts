@@ -7,7 +7,10 @@ type Read = () => Promise<string>;
 
 /** All messages: what games share, and of each game what is said in its folder. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/skald/{,games/*/}locale/*/*.ftl", "!../../../src/skald/**/simulation.ftl"],
+  [
+    "../../../src/skald/{,games/*/}locale/*/*.ftl",
+    "!../../../src/skald/**/{simulation,search}.ftl",
+  ],
   { query: "?raw", import: "default" },
 ) as Record<string, Read>;
 

@@ -35,8 +35,9 @@ const offers: Offer[] = [
 
 function line(ply: number, seat: number): Line {
   const phrase = { key: "x" };
-  const told = { words: phrase, subject: phrase, rule: "", spots: [], facts: {}, apart: false };
-  return { ply, seat, round: 1, name: "x", ...told };
+  const told = { words: phrase, subject: phrase, rule: "", spots: [], facts: {} };
+  const shown = { joins: "begins", highlight: "", passing: false } as const;
+  return { ply, seat, round: 1, name: "x", ...told, ...shown };
 }
 
 function update(ply: number, due: number, more: Partial<Update> = {}): Update {
@@ -169,7 +170,7 @@ describe("news", () => {
     const { session, wires } = rig();
     nth(wires, 0).hears(update(1, 0));
     session.choose(done);
-    const log = [line(2, 0), { ...line(2, 1), rule: "NG-HARV-02" }, line(2, 1)];
+    const log = [line(2, 0), { ...line(2, 1), highlight: "harvest" }, line(2, 1)];
     nth(wires, 0).hears(update(2, 0, { log }));
     expect(session.news).toEqual(log.slice(1));
   });
@@ -216,7 +217,7 @@ describe("showing", () => {
     nth(wires, 0).hears(update(1, 0));
     session.choose(done);
     nth(wires, 0).hears(
-      update(2, 1, { log: [line(2, 0), { ...line(2, 1), rule: "NG-WINTER-01" }] }),
+      update(2, 1, { log: [line(2, 0), { ...line(2, 1), highlight: "winter" }] }),
     );
     nth(wires, 0).hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
     vi.advanceTimersByTime(4000);

@@ -1,5 +1,6 @@
 """The shapes of requests and answers, as the OpenAPI page shows them."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -128,6 +129,7 @@ class SeatBody(BaseModel):
     level: str
     present: bool
     player: PhraseBody | None
+    colour: str
     substitute: list[int]
     free_from: float | None
 
@@ -226,6 +228,24 @@ class RulesBody(BaseModel):
 
     chapters: list[ChapterBody]
     rules: list[RuleBody]
+
+
+Spans: TypeAlias = Sequence[tuple[int, int]]
+
+
+class FoundRule(BaseModel):
+    """A rule that answers a question, and what to mark in it: from one letter to before another."""
+
+    id: str
+    title: Spans
+    chapter: Spans
+    text: Spans
+
+
+class FoundRules(BaseModel):
+    """The rules that answer a question, best first."""
+
+    found: list[FoundRule]
 
 
 class HealthBody(BaseModel):

@@ -108,7 +108,7 @@ def _facts(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> dict[s
 def _infos(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> list[SeatInfo]:
     """Who sits at a table; who is there is known only while it is in memory."""
     table = tables.in_memory(kept.id)
-    return table.seat_infos() if table else [seat.info(None) for seat in seats_of(kept, seats)]
+    return table.seat_infos() if table else [seat.info(None, "") for seat in seats_of(kept, seats)]
 
 
 def held(devices: Sequence[KeptDevice], token: str) -> list[int]:

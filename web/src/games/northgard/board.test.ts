@@ -123,7 +123,9 @@ describe("dice", () => {
     rule: "",
     spots: [],
     facts: { face },
-    apart: false,
+    joins: "begins",
+    highlight: "",
+    passing: false,
   });
 
   it("stay until another fight begins or a card is used", () => {
