@@ -39,7 +39,7 @@ async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor
     visitor.makes(_BOTS_ALONE if only_bots else 1)
     seats = [WantedSeat(s.kind, s.name, s.level, s.side) for s in wanted.seats]
     seed = None if wanted.seed is None else str(wanted.seed)
-    manner = Manner(wanted.device, wanted.away)
+    manner = Manner(wanted.device, wanted.away, frozenset(tables.house.bots))
     new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now(), manner)
     await tables.add(new)
     return made(new, tables)
