@@ -77,7 +77,7 @@ def test_from_the_start_page_against_a_bot_of_ones_own(opened: Windows) -> None:
     expect(panel.locator(f'a[href="{BASE}/learn/hnefatafl"]')).to_have_count(0)
     panel.locator(f'a[href="{BASE}/new/hnefatafl"]').click()
     page.locator("form .who select").nth(1).select_option("bot:Lazy")
-    page.locator("form button[type=submit]").click()
+    page.locator("form button.primary").click()
     player = Player(page, 3)
     player.play(4)
     assert player.wait()

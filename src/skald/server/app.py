@@ -35,7 +35,7 @@ _ROUTERS: Final = (
     health.router,
 )
 _HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'none'",
     "x-content-type-options": "nosniff",
