@@ -84,7 +84,7 @@ def test_from_the_start_page_against_a_bot_of_ones_own(opened: Windows) -> None:
     assert player.absent == player.covered == set()
     assert player.clicks_on_board == 8
     expect(page.locator("ul.strip li").nth(1)).to_contain_text("Lazy")
-    expect(page.locator("section.prompt")).to_contain_text("Angreifer: eine Figur ziehen")
+    expect(page.locator("section.prompt")).to_contain_text("Eine Figur ziehen")
     square = page.locator('div.area [data-spot="square:f6"]')
     expect(square).to_have_attribute("aria-label", "f6: König")
 
