@@ -156,6 +156,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Let pages of another host ask, https://games.example."),
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="MODULE:CLASS", help="A bot of your own that may sit at the table."),
+    ] = None,
 ) -> int:
     """Serve the table for many people."""
     from skald.cli.serve import serve as run
@@ -168,6 +172,7 @@ def serve(
         base_path=base_path,
         allowed_hosts=allowed_host or [],
         allowed_origins=allow_origin or [],
+        bots=bots or [],
     )
 
 
@@ -215,7 +220,7 @@ def terminal(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="Bots for the other seats: farmhand, hunter (default), jarl, skald.",
+            help="Bots for the other seats: farmhand, hunter (default), jarl, skald, module:Class.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="Same seed, same chance.")] = None,

@@ -137,6 +137,8 @@ def _rounds(journal: Journal) -> list[RoundStart]:
 
 
 def _opened(view: Plain, views: list[Plain]) -> Plain:
-    """What a spectator sees, with each seat as it sees itself."""
+    """What a spectator sees, with each seat as it sees itself, if the game tells seats apart."""
+    if "seats" not in view:
+        return view
     own = [each["seats"][seat] for seat, each in enumerate(views)]
     return {**view, "seats": [*own, *view["seats"][len(own) :]]}

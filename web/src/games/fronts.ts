@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { gameOf } from "../lobby/games";
 import type { Line, Phrase, SeatInfo } from "../lib/messages";
 import type { SeatColour } from "../look/seats";
 import type { Spotlight } from "./spotlight";
@@ -47,7 +49,24 @@ export const FRONTS: readonly Front[] = Object.values(MODULES)
   .map(({ front }) => front)
   .sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** What this client has for a game; only its id if there is nothing. */
+/** Fronts that came from the server, by game. */
+const SERVED = new SvelteMap<string, Front>();
+
+/** Whether this client was built with a front for a game. */
+export function isBuiltIn(game: string): boolean {
+  return FRONTS.some(({ id }) => id === game);
+}
+
+/** What there is for a game; only its id if there is nothing, or it has not been loaded. */
 export function frontOf(game: string): Front {
-  return FRONTS.find(({ id }) => id === game) ?? { id: game };
+  return FRONTS.find(({ id }) => id === game) ?? SERVED.get(game) ?? { id: game };
+}
+
+/** Makes the front of a game known: it was built in, or the server has it, or there is none. */
+export async function loadFront(game: string): Promise<Front> {
+  if (!isBuiltIn(game) && !SERVED.has(game) && (await gameOf(game))?.front) {
+    const { servedFront } = await import("./served");
+    SERVED.set(game, await servedFront(game));
+  }
+  return frontOf(game);
 }

@@ -37,6 +37,12 @@ export interface GameInfo {
   sides: Side[];
   side_option: string;
   levels: Level[];
+  /** Bots beside the levels, by the names that they were given. */
+  bots: string[];
+  /** Whether the server has a board and words for it, and a guided first game. */
+  front: boolean;
+  messages: boolean;
+  lesson: boolean;
 }
 
 export interface SeatWish {
@@ -155,6 +161,16 @@ export class ApiError extends Error {
 
 /** The games that can be played. */
 export const games = (): Promise<GameInfo[]> => get("/api/games");
+
+/** The messages of a game that this client was not built with. */
+export async function gameMessages(game: string, language: string): Promise<string> {
+  const answer = await fetch(at(`/api/games/${path(game)}/messages/${path(language)}`)).catch(
+    () => null,
+  );
+  if (answer === null) throw unreachable();
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
+}
 
 /** What is printed on the boards of a game as it usually is. */
 export const content = (game: string): Promise<unknown> => get(`/api/games/${path(game)}/content`);

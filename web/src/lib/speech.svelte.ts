@@ -1,3 +1,4 @@
+import { gameMessages } from "./api";
 import { Catalogue } from "./catalogue";
 import type { Language } from "./languages";
 import type { Phrase } from "./messages";
@@ -111,14 +112,24 @@ class Speech {
   }
 }
 
-/** Files of a game, whose folder has its id without hyphens. */
+/** What stands before the id of a game whose messages are all in one file of the server. */
+const SERVED = "served:";
+
+/** Files of a game, whose folder has its id without hyphens; of one that is not here, the server's. */
 function filesOf(game: string, ...names: readonly string[]): string[] {
-  return names.map((name) => `${game.replaceAll("-", "")}/${name}`);
+  const folder = game.replaceAll("-", "");
+  const isHere = COVERS.includes(`${folder}/cover`);
+  return isHere ? names.map((name) => `${folder}/${name}`) : [SERVED + game];
 }
 
 function texts(language: Language, names: readonly string[]): Promise<string[]> {
-  const readers = names.map((name) => READERS[`${language}:${name}`]);
+  const readers = names.map((name) => readerOf(language, name));
   return Promise.all(readers.filter((read) => read !== undefined).map((read) => read()));
+}
+
+function readerOf(language: Language, name: string): Read | undefined {
+  if (!name.startsWith(SERVED)) return READERS[`${language}:${name}`];
+  return () => gameMessages(name.slice(SERVED.length), language);
 }
 
 export const speech = new Speech();

@@ -27,6 +27,10 @@ const game: GameInfo = {
   sides: [{ id: "blue", words }],
   side_option: "factions",
   levels: [{ number: 2, name: "hunter" }],
+  bots: [],
+  front: false,
+  messages: true,
+  lesson: true,
 };
 
 describe("seats", () => {

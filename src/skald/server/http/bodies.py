@@ -67,7 +67,11 @@ class LevelBody(BaseModel):
 
 
 class GameBody(BaseModel):
-    """A game that can be played."""
+    """A game that can be played.
+
+    `bots` can sit at the table beside the levels; `front` and `messages` say whether the game
+    brings its own board and words, and `lesson` whether there is a guided first game.
+    """
 
     id: str
     title: PhraseBody
@@ -76,17 +80,24 @@ class GameBody(BaseModel):
     sides: list[SideBody]
     side_option: str
     levels: list[LevelBody]
+    bots: list[str]
+    front: bool
+    messages: bool
+    lesson: bool
 
 
 # Tables.
 
 
 class WantedSeatBody(Body):
-    """Who shall sit there: a person at this screen, a friend by link, or a bot."""
+    """Who shall sit there: a person at this screen, a friend by link, or a bot.
+
+    `level` is one of the levels of the game, or one of its `bots`.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, Field(max_length=4 * NAME_LENGTH)] = ""
-    level: LevelName = "hunter"
+    level: Word = "hunter"
     side: Word = ""
 
 
