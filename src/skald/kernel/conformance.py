@@ -142,13 +142,16 @@ def _refusal(match: Match, action: Action) -> str:
 
 
 def _check_reading(match: Match, action: Action) -> None:
-    """The same text is refused too, unless it packs actions that begin with an offered one."""
+    """The same text is refused too, unless it packs actions that are possible one by one."""
     try:
-        actions = match.read(action.text)
+        actions = match.rules.unpack(match.state.clone(), action.text)
     except SkaldError:
         return
     assert actions, f"“{action}” was read as nothing at all"
-    assert actions[0] in match.legal(), f"“{action}” was read as {actions}"
+    trial = match.state.clone()
+    for each in actions:
+        assert each in trial.offered, f"“{action}” was unpacked as {actions}"
+        play(trial, each)
 
 
 def match_at(rules: Rules, setup: Setup, state: State) -> Match:
