@@ -36,8 +36,8 @@ from skald.games.icegarden.verbs.resources import gain
 from skald.games.icegarden.verbs.tracks import lose_reputation
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step, advance
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from tests.properties.icegarden.striving import for_the_goal, striving
 from tests.properties.runs import Kind, Pick
 
