@@ -27,6 +27,7 @@ CORE = (
     "kernel/agenda.py",
     "kernel/dice.py",
     "kernel/events.py",
+    "kernel/forms.py",
     "kernel/judge.py",
     "kernel/playout.py",
     "games/*/actions.py",
