@@ -16,9 +16,10 @@ from skald.games.northgard.rules.turn import DEFENSIVE_STRATEGY, Response
 from skald.games.northgard.state import State
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.build import COMPILED
-from skald.kernel.conformance import check_secret_fact, check_secrets, choose, redrawn
+from skald.kernel.conformance import check_secret_fact, check_secrets, redrawn
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match, Ply
+from skald.kernel.playout import choose
 from tests.northgard import board
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.pressing import pressing

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from skald.kernel.actions import Action
-from skald.kernel.errors import BadNotation
+from skald.kernel.errors import BadNotation, IllegalAction
 from skald.server.acting import bots_choice, is_formality
 from skald.server.asking import why_not
 from skald.server.audience import Audience, Listener
@@ -270,10 +270,10 @@ class Table:
         except BadNotation:
             self._refuse(listener, "malformed")
             return
-        if action not in match.state.offered:
-            self._refuse(listener, "illegal", step.why_not(match.state, action))
-        else:
+        try:
             await self._play(action)
+        except IllegalAction as refusal:
+            self._refuse(listener, "illegal", refusal.rule)
 
     async def _undo(self, listener: Listener, seat: int) -> None:
         if not self._journal.can_undo(seat):
