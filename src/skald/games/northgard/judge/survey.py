@@ -12,16 +12,10 @@ from skald.games.northgard.judge.cards import (
 from skald.games.northgard.judge.odds import chance, chance_after, result
 from skald.games.northgard.judge.places import CLOSING, LARGE, MOST_SIDES, SMALL, tally
 from skald.games.northgard.queries import has_kaija
-from skald.games.northgard.rules.combat import (
-    Aftermath,
-    AttackerDie,
-    AttackerFace,
-    AttackerFood,
-    DefenderFood,
-    Duel,
-    EndInvasion,
-    Occupy,
-)
+from skald.games.northgard.rules.casualties import Aftermath, EndInvasion, Occupy
+from skald.games.northgard.rules.combat import AttackerFood, DefenderFood
+from skald.games.northgard.rules.dice import AttackerDie, AttackerFace
+from skald.games.northgard.rules.duel import Duel
 from skald.games.northgard.state import State
 
 # Columns of a survey, all in fame or near it; what comes every year counts for the years left.

@@ -8,7 +8,7 @@ from skald.games.northgard.queries import (
     valkyries,
     why_held_fast,
 )
-from skald.games.northgard.rules.combat import NO_ROUGH
+from skald.games.northgard.rules.duel import NO_ROUGH
 from skald.games.northgard.state import State
 from skald.kernel.rulebook import rule
 

@@ -4,16 +4,10 @@ from skald.games.northgard.actions import DIE
 from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
 from skald.games.northgard.kinds import Creature, Territory
 from skald.games.northgard.queries import has_kaija, pieces
-from skald.games.northgard.rules.combat import (
-    AXE,
-    NO_ROUGH,
-    SHIELD,
-    casualty_options,
-    food_options,
-    fortress_bonus,
-    retreat_steps,
-    scorched_bonus,
-)
+from skald.games.northgard.rules.casualties import casualty_options
+from skald.games.northgard.rules.combat import food_options, fortress_bonus, scorched_bonus
+from skald.games.northgard.rules.duel import AXE, NO_ROUGH, SHIELD
+from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
 from skald.kernel.actions import Action

@@ -24,8 +24,9 @@ from skald.games.northgard.queries import (
     why_held_fast,
     yield_of,
 )
-from skald.games.northgard.rules.combat import KAIJA_COLLECT, PASS_ENEMY, Combat
+from skald.games.northgard.rules.combat import Combat
 from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_beyond, why_no_way
+from skald.games.northgard.rules.duel import KAIJA_COLLECT, PASS_ENEMY
 from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import end_invasion, gain, move_group
