@@ -25,14 +25,17 @@ from skald.games.northgard.actions import (
     UNITS,
     UNITS_KAIJA,
 )
-from skald.games.northgard.ids import BEAR, VALKYRIE
-from skald.games.northgard.queries import are_partners, has_kaija, held, is_rough, kaija_in_reserve
-from skald.games.northgard.rules.crossing import (
-    can_enter,
-    crossing_cost,
-    kaija_may_enter,
-    ways_beyond,
+from skald.games.northgard.ids import VALKYRIE
+from skald.games.northgard.queries import (
+    are_partners,
+    brings_kaija,
+    has_kaija,
+    held,
+    is_rough,
+    kaija_in_reserve,
 )
+from skald.games.northgard.rules.clans.bear import kaija_may_enter
+from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_beyond
 from skald.games.northgard.rules.duel import KAIJA_COLLECT, PASS_ENEMY
 from skald.games.northgard.rules.harvest import Trade
 from skald.games.northgard.rules.levy import Levy
@@ -74,7 +77,7 @@ class FromOne(Migration):
             _name_creatures(walk, s, step)
         elif isinstance(step, Trade):
             _trade(walk, s, step)
-        elif isinstance(step, Move) and s.setting.teams and s.clan[step.seat] == BEAR:
+        elif isinstance(step, Move) and s.setting.teams and brings_kaija(s, step.seat):
             _move(walk, s, step)
         else:
             return False

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from skald.games.northgard import works
 from skald.games.northgard.ids import NOBODY, NOWHERE
-from skald.games.northgard.queries import clan_seat, has_kaija, pieces
+from skald.games.northgard.queries import has_kaija, kaija_seat, pieces
 from skald.games.northgard.state import State
 from skald.kernel.rulebook import rule
 
@@ -120,9 +120,9 @@ def remove_kaija(s: State) -> None:
     """Kaija goes back to the Bear's reserve."""
     territory = s.kaija
     s.kaija = NOWHERE
-    bear = clan_seat(s, 0)
-    tell(s, "kaija_returns", bear, territory=territory)
-    if s.holder[territory] == bear:
+    owner = kaija_seat(s)
+    tell(s, "kaija_returns", owner, territory=territory)
+    if s.holder[territory] == owner:
         settle(s, territory)
 
 
@@ -167,8 +167,7 @@ def end_invasion(s: State) -> None:
 
 
 def _kaija_invades(s: State) -> bool:
-    bear = clan_seat(s, 0)
-    return s.kaija != NOWHERE and not has_kaija(s, s.holder[s.kaija], s.kaija) and bear >= 0
+    return s.kaija != NOWHERE and not has_kaija(s, s.holder[s.kaija], s.kaija)
 
 
 # Buildings.

@@ -25,6 +25,7 @@ from skald.games.northgard.rules import (
     setup,
     turn,
 )
+from skald.games.northgard.rules.clans import snake
 from skald.games.northgard.rules.specials import (
     bribery,
     buildings,
@@ -55,7 +56,7 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
     turn.Response: turns.weigh_response,
     decks.FutureSight: turns.weigh_picks,
     decks.Retrieve: turns.weigh_cards,
-    copying.StealLore: turns.weigh_cards,
+    snake.StealLore: turns.weigh_cards,
     copying.CopySecret: turns.weigh_cards,
     copying.Repeat: turns.weigh_cards,
     effects.ChooseBasic: turns.weigh_basic,
@@ -92,7 +93,7 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
     levy.Levy: moves.weigh_levies,
     recruit.Reinforce: moves.weigh_reinforcement,
     strikes.Strike: moves.weigh_strikes,
-    copying.PlaceToken: moves.weigh_token,
+    snake.PlaceToken: moves.weigh_token,
     combat.AttackerFood: fights.weigh_food,
     combat.DefenderFood: fights.weigh_food,
     fight.StruggleFood: fights.weigh_food,
@@ -114,7 +115,7 @@ _WEIGHERS: Final[dict[type[Step], Weigher]] = {
     buildings.Exchange: goods.weigh_exchanges,
     harvest.Trade: goods.weigh_trades,
     harvest.Swap: goods.weigh_swap,
-    harvest.Theft: goods.weigh_resources,
+    snake.Theft: goods.weigh_resources,
     strikes.TakeOne: goods.weigh_resources,
     decks.PayForCard: goods.weigh_payments,
     recruit.Hire: goods.weigh_payments,

@@ -1,16 +1,15 @@
 """Combat, steps 5 to 7: who wins, who falls, who leaves."""
 
 from skald.games.northgard.actions import LOSE_KAIJA
-from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, WOLF
+from skald.games.northgard.ids import NOBODY, NOWHERE
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.duel import NO_ROUGH, SHIELD, Duel, attackers, defenders
 from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
     end_invasion,
-    gain,
-    gain_fame,
     occupy,
     remove_invaders,
     settle,
@@ -98,10 +97,7 @@ class Aftermath(Automatic):
     def run(self, s: State) -> None:
         place = self.place
         if self.winner == self.attacker:
-            if s.clan[self.attacker] == WOLF:
-                gain(s, self.attacker, FOOD, 1)
-            elif s.clan[self.attacker] == STAG:
-                gain_fame(s, self.attacker, 1, "NG-CLAN-STAG-01")
+            power(s, self.attacker).on_victory(s, self.attacker)
             s.owe(*retreat_steps(s, self.defender, place, 0, 0), Occupy(place))
         elif self.winner == self.defender:
             rough = self.flags & NO_ROUGH

@@ -2,9 +2,10 @@
 
 from skald.games.northgard import works
 from skald.games.northgard.actions import NONE, SHIFT, SPEND
-from skald.games.northgard.ids import CONQUEROR, FOOD, FORTRESS, NOBODY, SNAKE, TOWER
+from skald.games.northgard.ids import CONQUEROR, FOOD, FORTRESS, NOBODY, TOWER
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija, is_held_fast, pieces, valkyries
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.dice import AttackerDie
 from skald.games.northgard.rules.duel import INTIMIDATE, NOTHING, Duel, attackers, defenders
 from skald.games.northgard.rules.retreat import is_pending
@@ -92,7 +93,7 @@ class BeginCombat(Automatic):
             end_invasion(s)
             return
         attack = s.invading[place] + 2 * has_kaija(s, attacker, place) + self.cp
-        attack += scorched_bonus(s, attacker, place)
+        attack += power(s, attacker).combat_bonus(s, attacker, place)
         defence, towers = defence_of(s, place, attacker)
         tell(s, "combat", attacker, place=place, defender=defender, attack=attack, defence=defence)
         args = (place, attacker, defender, self.flags, attack, self.cas, defence, towers)
@@ -103,7 +104,8 @@ class BeginCombat(Automatic):
 def defence_of(s: State, place: int, attacker: int) -> tuple[int, int]:
     """The defender's points before food and dice, and the casualties that his Towers inflict."""
     defender = s.holder[place]
-    points = s.units[place] + 2 * has_kaija(s, defender, place) + scorched_bonus(s, defender, place)
+    points = s.units[place] + 2 * has_kaija(s, defender, place)
+    points += power(s, defender).combat_bonus(s, defender, place)
     if s.flags[attacker] & CONQUEROR:
         return points, 0
     towers = works.count(s.works[place], TOWER) * s.setting.content.building_amount[TOWER]
@@ -114,12 +116,6 @@ def defence_of(s: State, place: int, attacker: int) -> tuple[int, int]:
 def fortress_bonus(s: State, place: int) -> int:
     """Two points for every Fortress."""
     return works.count(s.works[place], FORTRESS) * s.setting.content.building_amount[FORTRESS]
-
-
-@rule("NG-CLAN-SNAKE-04", "NG-CLAR-15")
-def scorched_bonus(s: State, seat: int, place: int) -> int:
-    """The Snake has one point more where its token lies."""
-    return int(s.scorched == place and s.clan[seat] == SNAKE)
 
 
 # Step 3: food.

@@ -1,10 +1,10 @@
 """Explore: draw tiles, place one, close territories."""
 
 from skald.games.northgard.actions import BOTTOM, DRAW_TILE, KEEP_TILE, REPLACE_TILE, TILE
-from skald.games.northgard.ids import BOAR, LORE, RAVEN, STAG
 from skald.games.northgard.kinds import Tile
-from skald.games.northgard.queries import harvest_of, is_bear_ridden
+from skald.games.northgard.queries import is_bear_ridden
 from skald.games.northgard.rules.appear import owe_creature
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.placing import (
     FROM_ANY_OPEN,
     FROM_OWN,
@@ -13,7 +13,7 @@ from skald.games.northgard.rules.placing import (
     fits,
 )
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_all, gain_fame, take_out, tell
+from skald.games.northgard.verbs import gain_all, gain_fame, take_out, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.fields import Count, Flag, Inner, Mode, Seat
@@ -199,7 +199,7 @@ def just_closed(s: State) -> list[int]:
 @rule("NG-CLAN-RAVEN-01", "NG-Q-57", "NG-Q-45", "NG-Q-46")
 @rule("NG-Q-87")
 class Rewards(Automatic):
-    """Fame for closed own territories, then Stag, Raven or Boar; then a creature at a lair."""
+    """Fame for closed own territories, then what the clan adds; then a creature at a lair."""
 
     who: Seat
 
@@ -210,11 +210,5 @@ class Rewards(Automatic):
         for territory in own:
             tell(s, "close", seat, territory=territory, size=s.land.size(territory))
             gain_fame(s, seat, s.land.size(territory), "NG-EXPLORE-15")
-        if s.clan[seat] == STAG:
-            gain_fame(s, seat, len(own), "NG-CLAN-STAG-02")
-        elif s.clan[seat] == RAVEN:
-            for territory in own:
-                gain_all(s, seat, harvest_of(s, territory))
-        elif s.clan[seat] == BOAR and not closed:
-            gain(s, seat, LORE, 1)
+        power(s, seat).on_exploring(s, seat, closed, own)
         owe_creature(s)

@@ -1,15 +1,16 @@
 """Fights between players and creatures."""
 
 from skald.games.northgard.actions import DIE
-from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
+from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, VALKYRIE
 from skald.games.northgard.kinds import Creature, Territory
 from skald.games.northgard.queries import has_kaija, pieces
 from skald.games.northgard.rules.casualties import casualty_options
-from skald.games.northgard.rules.combat import food_options, fortress_bonus, scorched_bonus
+from skald.games.northgard.rules.clans.hooks import power
+from skald.games.northgard.rules.combat import food_options, fortress_bonus
 from skald.games.northgard.rules.duel import AXE, NO_ROUGH, SHIELD
 from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
+from skald.games.northgard.verbs import gain_fame, pay, remove_units, settle, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
@@ -65,7 +66,12 @@ class ValkyrieAttacks(Automatic):
 def begin(s: State, who: int, creature: int, attacking: int, flags: int, bonus: int) -> None:
     """Count both sides and ask for food."""
     place = s.creature_at[creature]
-    points = s.units[place] + 2 * has_kaija(s, who, place) + scorched_bonus(s, who, place) + bonus
+    points = (
+        s.units[place]
+        + 2 * has_kaija(s, who, place)
+        + power(s, who).combat_bonus(s, who, place)
+        + bonus
+    )
     value = s.setting.content.creatures[s.creature_kind[creature]].value
     tell(s, "struggle", who, creature=s.creature_kind[creature], place=place, points=points)
     s.owe(StruggleFood(who, who, creature, attacking, flags, points, value, 0))
@@ -170,10 +176,8 @@ class AfterStruggle(Automatic):
         if self.won:
             remove_creature(s, self.creature)
             gain_fame(s, self.who, s.setting.content.creatures[kind].fame, "NG-CREA-37")
-            if self.attacking and s.clan[self.who] == WOLF:
-                gain(s, self.who, FOOD, 1)
-            if self.attacking and s.clan[self.who] == STAG and kind == VALKYRIE:
-                gain_fame(s, self.who, 1, "NG-CREA-37")
+            if self.attacking:
+                power(s, self.who).on_slaying(s, self.who, kind)
         elif kind == VALKYRIE and s.holder[place] == self.who:
             rough = self.flags & NO_ROUGH
             s.owe(*retreat_steps(s, self.who, place, 0, rough), Leave(place))

@@ -11,7 +11,7 @@ from skald.games.northgard.actions import (
     UNITS,
     UNITS_KAIJA,
 )
-from skald.games.northgard.ids import FOOD, NOBODY, VALKYRIE, WOOD
+from skald.games.northgard.ids import NOBODY, VALKYRIE
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
@@ -22,14 +22,14 @@ from skald.games.northgard.queries import (
     is_territory,
     neighbours,
     why_held_fast,
-    yield_of,
 )
+from skald.games.northgard.rules.clans.bear import collect_for_kaija
 from skald.games.northgard.rules.combat import Combat
 from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_beyond, why_no_way
 from skald.games.northgard.rules.duel import KAIJA_COLLECT, PASS_ENEMY
 from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import end_invasion, gain, move_group
+from skald.games.northgard.verbs import end_invasion, move_group
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Bits, Count, Flag, Inner
@@ -211,14 +211,6 @@ class MoveGroup(Choice):
             return
         move_group(s, seat, source, self.target, action.amount, kaija=kaija)
         s.agenda.append(Move(seat, self.left, self.cp, self.cas, self.flags))
-
-
-@rule("NG-CARD-C-01")
-def collect_for_kaija(s: State, seat: int, source: int) -> None:
-    """Bear Clan: the food and wood of the territory that Kaija leaves."""
-    found = yield_of(s, source)
-    gain(s, seat, FOOD, found[FOOD])
-    gain(s, seat, WOOD, found[WOOD])
 
 
 @rule("NG-VAR-TEAM-05", "NG-CLAR-03", "NG-Q-51")
