@@ -39,6 +39,7 @@ CORE = (
     "games/*/setting.py",
     "games/*/state.py",
     "games/*/verbs.py",
+    "games/*/verbs/*.py",
     "games/*/views.py",
     "games/*/works.py",
     "bots/*.py",

@@ -227,7 +227,8 @@ class ChooseSpace(Choice):
         put_building(s, self.seat, self.territory, self.kind, action.kind)
         power(s, self.seat).on_building(s, self.seat, self.kind)
         if s.agenda and isinstance(s.agenda[-1], GloryAfter):
-            s.agenda[-1] = GloryAfter(self.seat, self.territory)
+            s.agenda.pop()
+            s.agenda.append(GloryAfter(self.seat, self.territory))
 
 
 @rule("NG-CARD-C-17")

@@ -1,7 +1,7 @@
 """Combat, steps 5 to 7: who wins, who falls, who leaves."""
 
 from skald.games.northgard.actions import LOSE_KAIJA
-from skald.games.northgard.ids import NOBODY, NOWHERE
+from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.rules.clans.hooks import power
@@ -10,6 +10,8 @@ from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
     end_invasion,
+    lose_kaija,
+    lose_units,
     occupy,
     remove_invaders,
     settle,
@@ -73,15 +75,11 @@ class Casualties(Choice):
     def take(self, s: State, action: Action) -> None:
         lost = min(self.number - action.kind, self.units(s))
         if action.kind:
-            s.kaija = NOWHERE
-            tell(s, "kaija_returns", self.seat, territory=self.place)
+            lose_kaija(s, self.seat)
         if self.invading:
             remove_invaders(s, self.place, lost)
         else:
-            s.units[self.place] -= lost
-            s.reserve[self.seat] += lost
-            if lost:
-                tell(s, "units_return", self.seat, territory=self.place, amount=lost)
+            lose_units(s, self.seat, self.place, lost)
 
 
 @rule("NG-COMBAT-24", "NG-COMBAT-25", "NG-CLAN-WOLF-01", "NG-CLAN-STAG-01", "NG-RETREAT-01")

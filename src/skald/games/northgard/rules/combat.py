@@ -10,7 +10,7 @@ from skald.games.northgard.rules.dice import AttackerDie
 from skald.games.northgard.rules.duel import INTIMIDATE, NOTHING, Duel, attackers, defenders
 from skald.games.northgard.rules.retreat import is_pending
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import end_invasion, occupy, pay, tell
+from skald.games.northgard.verbs import end_invasion, occupy, pay, shift_defender, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.fields import Bits, Count
@@ -60,16 +60,8 @@ class ShiftDefender(Choice):
         return [*(SHIFT[t] for t in shift_targets(s, self.place)), NONE]
 
     def take(self, s: State, action: Action) -> None:
-        if action is NONE:
-            return
-        defender = s.holder[self.place]
-        if s.units[self.place]:
-            s.units[self.place] -= 1
-            s.units[action.target] += 1
-        else:
-            s.kaija = action.target
-        s.holder[action.target] = defender
-        tell(s, "shift", defender, source=self.place, target=action.target)
+        if action is not NONE:
+            shift_defender(s, self.place, action.target)
 
 
 # Steps 1 and 2: forces and bonuses.

@@ -13,7 +13,15 @@ from skald.games.northgard.rules.placing import (
     fits,
 )
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain_all, gain_fame, take_out, tell
+from skald.games.northgard.verbs import (
+    find_known_tile,
+    find_tile,
+    gain_all,
+    gain_fame,
+    take_found,
+    tell,
+    to_bottom,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.fields import Count, Flag, Inner, Mode, Seat
@@ -38,8 +46,7 @@ class FindTiles(Automatic):
                 return
             if not s.tile_bottom:
                 return
-            s.drawn.append(s.tile_bottom.pop(0))
-            tell(s, "find", -1, tile=s.drawn[-1])
+            find_known_tile(s)
             left -= 1
 
 
@@ -51,9 +58,7 @@ class FindTile(Choice):
         return [DRAW_TILE[tile] for tile in s.tile_bag]
 
     def take(self, s: State, action: Action) -> None:
-        take_out(s.tile_bag, action.kind)
-        s.drawn.append(action.kind)
-        tell(s, "find", -1, tile=action.kind)
+        find_tile(s, action.kind)
 
 
 def tiles_left(s: State) -> int:
@@ -121,14 +126,6 @@ class UseTile(Automatic):
         s.owe(FindTiles(1), UseTile(self.who, self.mode, *args))
 
 
-def to_bottom(s: State, tiles: list[int]) -> None:
-    """Drawn tiles go under the pile, the first of them highest."""
-    for tile in tiles:
-        s.drawn.remove(tile)
-        s.tile_bottom.append(tile)
-        tell(s, "bottom", -1, "NG-EXPLORE-09", tile=tile)
-
-
 @rule("NG-CARD-E-12", "NG-CLAR-13")
 class RejectTile(Choice):
     """Once a tile that fits may go under the pile for another."""
@@ -162,7 +159,7 @@ class ChooseTile(Choice):
 
     def take(self, s: State, action: Action) -> None:
         tile = action.kind
-        s.drawn.remove(tile)
+        take_found(s, tile)
         if self.collect:
             printed = s.land.tiles[tile]
             gain_all(s, self.seat, [sum(printed.food), sum(printed.wood), sum(printed.lore)])

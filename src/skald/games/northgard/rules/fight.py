@@ -1,7 +1,7 @@
 """Fights between players and creatures."""
 
 from skald.games.northgard.actions import DIE
-from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, VALKYRIE
+from skald.games.northgard.ids import FOOD, NOBODY, VALKYRIE
 from skald.games.northgard.kinds import Creature, Territory
 from skald.games.northgard.queries import has_kaija, pieces
 from skald.games.northgard.rules.casualties import casualty_options
@@ -10,7 +10,16 @@ from skald.games.northgard.rules.combat import food_options, fortress_bonus
 from skald.games.northgard.rules.duel import AXE, NO_ROUGH, SHIELD
 from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain_fame, pay, remove_units, settle, tell
+from skald.games.northgard.verbs import (
+    begin_fight,
+    gain_fame,
+    lose_kaija,
+    pay,
+    remove_creature,
+    remove_units,
+    settle,
+    tell,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
@@ -44,7 +53,7 @@ class AttackCreature(Automatic):
     flags: Bits
 
     def run(self, s: State) -> None:
-        s.fights.remove(self.creature)
+        begin_fight(s, self.creature)
         place = s.creature_at[self.creature]
         if s.holder[place] != self.who:
             return
@@ -153,8 +162,7 @@ class StruggleCasualties(Choice):
 
     def take(self, s: State, action: Action) -> None:
         if action.kind:
-            s.kaija = NOWHERE
-            tell(s, "kaija_returns", self.seat, territory=self.place)
+            lose_kaija(s, self.seat)
         if s.holder[self.place] == self.seat:
             lost = min(self.number - action.kind, s.units[self.place])
             remove_units(s, self.place, lost)
@@ -191,13 +199,3 @@ class Leave(Automatic):
 
     def run(self, s: State) -> None:
         settle(s, self.place)
-
-
-def remove_creature(s: State, creature: int) -> None:
-    """Card to the discard pile, figure off the map; the line closes up."""
-    kind = s.creature_kind[creature]
-    s.creature_discard.append(kind)
-    del s.creature_kind[creature]
-    del s.creature_at[creature]
-    s.fights = [n - (n > creature) for n in s.fights if n != creature]
-    tell(s, "creature_falls", NOBODY, kind=kind)

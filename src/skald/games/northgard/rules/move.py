@@ -1,7 +1,5 @@
 """Move: groups cross borders; then creatures are attacked and combats fought."""
 
-from bisect import insort
-
 from skald.games.northgard.actions import (
     ATTACK_CREATURE,
     DONE,
@@ -29,7 +27,7 @@ from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_
 from skald.games.northgard.rules.duel import KAIJA_COLLECT, PASS_ENEMY
 from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import end_invasion, move_group
+from skald.games.northgard.verbs import end_invasion, move_group, name_creature
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Bits, Count, Flag, Inner
@@ -286,7 +284,8 @@ class NameCreatures(Choice):
         if action is DONE:
             return
         pairs = enumerate(zip(s.creature_kind, s.creature_at, strict=True))
-        insort(s.fights, next(n for n, pair in pairs if pair == (action.kind, action.target)))
+        named = (action.kind, action.target)
+        name_creature(s, next(n for n, pair in pairs if pair == named))
         s.agenda.append(self)
 
 

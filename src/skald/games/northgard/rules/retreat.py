@@ -1,11 +1,11 @@
 """Retreat: the units that have lost leave the territory."""
 
 from skald.games.northgard.actions import RETREAT, RETREAT_KAIJA
-from skald.games.northgard.ids import NOBODY, NOWHERE
+from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija, valkyries
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import tell
+from skald.games.northgard.verbs import retreat_kaija, retreat_units
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice, Step
 from skald.kernel.fields import Bits, Flag, Inner
@@ -73,33 +73,9 @@ class Retreat(Choice):
 
     def take(self, s: State, action: Action) -> None:
         if action is RETREAT_KAIJA[action.target]:
-            self.send_kaija(s, action.target)
+            retreat_kaija(s, self.seat, self.place, action.target)
         else:
-            self.send_units(s, action.target, action.amount)
+            args = (self.seat, self.place, action.target, action.amount)
+            retreat_units(s, *args, invading=bool(self.invading))
         if self.pieces(s):
             s.agenda.append(self)
-
-    def send_units(self, s: State, target: int, amount: int) -> None:
-        """Regular units leave; without a way out they return to the reserve."""
-        if self.invading:
-            s.invading[self.place] -= amount
-        else:
-            s.units[self.place] -= amount
-        if target == self.place:
-            s.reserve[self.seat] += amount
-            facts = {"territory": target, "amount": amount}
-            tell(s, "units_return", self.seat, "NG-RETREAT-04", **facts)
-            return
-        s.units[target] += amount
-        s.holder[target] = self.seat
-        tell(s, "retreat", self.seat, source=self.place, target=target, amount=amount)
-
-    def send_kaija(self, s: State, target: int) -> None:
-        """Kaija retreats like a unit."""
-        if target == self.place:
-            s.kaija = NOWHERE
-            tell(s, "kaija_returns", self.seat, "NG-RETREAT-04", territory=self.place)
-            return
-        s.kaija = target
-        s.holder[target] = self.seat
-        tell(s, "retreat", self.seat, source=self.place, target=target, amount=0)

@@ -9,7 +9,7 @@ from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.harvest import Gather
 from skald.games.northgard.rules.specials.table import SPECIALS
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import tell
+from skald.games.northgard.verbs import lay_token, tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
@@ -61,8 +61,7 @@ class PlaceToken(Choice):
 
     def take(self, s: State, action: Action) -> None:
         if action is not NONE:
-            s.scorched = action.target
-            tell(s, "scorch", self.seat, territory=action.target)
+            lay_token(s, self.seat, action.target)
 
 
 def _is_snake(s: State, seat: int) -> bool:
