@@ -6,9 +6,14 @@ type Colour = readonly [number, number, number];
 type Colours = ReadonlyMap<string, string>;
 type Matrix = readonly [Colour, Colour, Colour];
 
-const CSS = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
-const NONE: Colours = new Map();
-const [light = NONE, dark = NONE] = CSS.split('[data-theme="dark"]').map(coloursOf);
+/** The colours of the table, and those that games bring. */
+const FILES = [
+  "src/look/tokens.css",
+  ...["icegarden", "northgard"].map((game) => `src/games/${game}/colours.css`),
+];
+const SHEETS = FILES.map((file) => readFileSync(file, "utf-8").split('[data-theme="dark"]'));
+const light = coloursOf(SHEETS.map(([text]) => text).join());
+const dark = coloursOf(SHEETS.map(([, text]) => text).join());
 const THEMES = [
   ["light", light],
   ["dark", new Map([...light, ...dark])],

@@ -1,3 +1,4 @@
+import "./colours.css";
 import { painted, type SeatColour, type Shape } from "../../look/seats";
 import type { Front } from "../fronts";
 import { lineColourOf, RINGS, SHAPES } from "./factions";

@@ -1,3 +1,4 @@
+import "./colours.css";
 import { painted, shield } from "../../look/seats";
 import type { Front } from "../fronts";
 import { COLOURS } from "./colours";
