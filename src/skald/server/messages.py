@@ -260,6 +260,7 @@ class Update(Struct, tag="update"):
     headline: Phrase
     view: Raw
     forecast: Raw
+    places: dict[str, Phrase]
     prompt: Prompt | None
     offers: list[Offer]
     log_from: int
@@ -275,6 +276,7 @@ class Moment(Struct, tag="moment"):
     eyes: int
     view: Raw
     forecast: Raw
+    places: dict[str, Phrase]
     headline: Phrase
 
 

@@ -33,7 +33,9 @@ class NorthgardPresenter(GamePresenter[State]):
     has_secrets = True
 
     def __init__(self) -> None:
-        super().__init__(State, words, Board(content, spots, event_spots, forecast), _DEEDS)
+        super().__init__(
+            State, words, Board(content, spots, event_spots, forecast, words.places_words), _DEEDS
+        )
 
     def title(self) -> Words:
         """The name of the game."""
