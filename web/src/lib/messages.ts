@@ -235,6 +235,7 @@ export interface Update {
   headline: Phrase;
   view: unknown;
   forecast: unknown;
+  places: Record<string, Phrase>;
   prompt: Prompt | null;
   offers: Offer[];
   log_from: number;
@@ -250,6 +251,7 @@ export interface Moment {
   eyes: number;
   view: unknown;
   forecast: unknown;
+  places: Record<string, Phrase>;
   headline: Phrase;
 }
 

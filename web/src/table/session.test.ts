@@ -47,6 +47,7 @@ function update(ply: number, due: number, more: Partial<Update> = {}): Update {
     headline: { key: "x" },
     view: {},
     forecast: {},
+    places: {},
     prompt: null,
     offers: due === 0 ? offers : [],
     log_from: 0,
@@ -290,6 +291,7 @@ describe("choosing", () => {
       eyes: 0,
       view: {},
       forecast: {},
+      places: {},
       headline: { key: "x" },
     });
     expect(session.offers).toEqual([]);
