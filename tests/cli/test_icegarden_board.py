@@ -36,10 +36,12 @@ def busy_table() -> Table:
 
 MAP = """\
             ┌─ r1 #1 ───────────────┬─ r2 #2 ───────────────┬─ r3 #3 ───────────────┐
+            │ Whale Firth           │ Grey Tarn             │ Owl Fells             │
             │ 1pop 1gold      6/4/3 │ 1pop 1gold 1mf  6/4/3 │ 1pop 1gold 1mf  6/4/3 │
             │ nation reserve        │ nation reserve TOWER  │ nation reserve        │
             │ »B  4: 4m             │ »R  2: 1 Enlightened  │                       │
 ┌─ r4 #4 ───┴───────────┬─ r5 #5 ───┴───────────┬─ r6 #6 ───┴───────────┬─ r7 #7 ───┴───────────┐
+│ Long Strand           │ Amber Downs           │ Hollow Moor           │ Skerry Reach          │
 │ 1pop 1gold 1mf  5/3/2 │ 2pop 1gold      5/3/2 │ 1pop 2gold 1mf  5/3/2 │ 2pop 2gold      4/2/1 │
 │ nation reserve        │ nation VUKO           │ nation                │ LOCKED                │
 │                       │ »B  6: 3m +2v         │                       │                       │
@@ -48,7 +50,7 @@ MAP = """\
 │                       │     Crab (down)       │                       │                       │
 │                       │  R  0: +1v            │                       │                       │
 ├─ r8 #8 ───────────────┴───────────────────────┴───────────────────────┴───────────────────────┤
-│ 2pop 2gold  4/2/1   nation 2 nightmares THORN                                                 │
+│ Ash Coast   2pop 2gold  4/2/1   nation 2 nightmares THORN                                     │
 │ »G  5: 2m 1 Nightmare   K  1: 1m                                                              │
 └───────────────────────────────────────────────────────────────────────────────────────────────┘"""
 

@@ -76,14 +76,14 @@ MAP = r"""
 """.strip("\n")
 
 TERRITORIES = r"""
-name  at   units  tiles     yields  buildings, spaces      borders on
-t0    0,0  R3K    2 closed  1f      [S] scorched           t1 t3 t4 t5
-t8    1,0  R2     1 open            {A}                    t1
-t2    0,0  B1     2 closed          (C) [*]                t1 t3 t12 t13
-t3    0,0  B4     3 closed  1f      [] [] Draugr           t0 t1 t2 t4 t10 ≈t11
-t1    0,0  Y2     3 open    1f      {G} []                 t0 t2 t3 t5 t8 ≈t15
-t4    0,1  –      2 open    1f      [] [] Fallen Valkyrie  t0 t3 t5 ≈t18
-t5    0,1  –      2 closed          [] ∩                   t0 t1 t4
+name              at   units  tiles     yields  buildings, spaces      borders on
+t0 Gull Haven     0,0  R3K    2 closed  1f      [S] scorched           t1 t3 t4 t5
+t8 Eagle Heights  1,0  R2     1 open            {A}                    t1
+t2 Thing Field    0,0  B1     2 closed          (C) [*]                t1 t3 t12 t13
+t3 Beacon Hill    0,0  B4     3 closed  1f      [] [] Draugr           t0 t1 t2 t4 t10 ≈t11
+t1 Anchor Strand  0,0  Y2     3 open    1f      {G} []                 t0 t2 t3 t5 t8 ≈t15
+t4 Apple Dale     0,1  –      2 open    1f      [] [] Fallen Valkyrie  t0 t3 t5 ≈t18
+t5 Flax Garth     0,1  –      2 closed          [] ∩                   t0 t1 t4
 """.strip("\n")
 
 PLAYERS = r"""

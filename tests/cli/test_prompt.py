@@ -56,7 +56,7 @@ def test_why_names_rule_and_ruling(run: Run, name: str, rules: list[str]) -> Non
 
 def test_why_tells_what_would_happen(run: Run) -> None:
     out = run(*ICE_GARDEN, lines=["why 2", "quit"]).stdout
-    assert "It would lead to:\n  B Fjollsfinn (blue) lays a tile on r2  IG-SETUP-08" in out
+    assert "It would lead to:\n  B Fjollsfinn (blue) lays a tile on Grey Tarn  IG-SETUP-08" in out
     out = run(*NORTHGARD, lines=["1", "1", "why 1", "quit"]).stdout
     told = "R Wolf (red) lays tile 14 on the square 1 west of the start  NG-EXPLORE-05"
     assert f"It would lead to:\n  {told}" in out
@@ -114,7 +114,10 @@ def test_save_and_load(run: Run, game: list[str], tmp_path: Path, file_name: str
     run(*game, lines=["1", "1", f"save {file}", "quit"])
     loaded = run("terminal", game[1], "--load", str(file), lines=["board", "log", "quit"])
     assert loaded.exit_code == 0, loaded.stderr
-    told = {"ice-garden": "B Fjollsfinn (blue) lays a tile on r1", "northgard": "is dealt tile 14"}
+    told = {
+        "ice-garden": "B Fjollsfinn (blue) lays a tile on Whale Firth",
+        "northgard": "is dealt tile 14",
+    }
     assert told[game[1]] in loaded.stdout
     inside = run(*game, lines=[f"load '{file}'", "undo", "1", "quit"])
     assert "Loaded from" in inside.stdout

@@ -104,7 +104,7 @@ def start(home: dict[str, str]) -> Iterator[Start]:
 @pytest.mark.parametrize(
     ("name", "first", "told"),
     [
-        ("ice-garden", "tile r1", "lays a tile on r1"),
+        ("ice-garden", "tile r1", "lays a tile on Whale Firth"),
         ("northgard", "lay 14 -1,0 k0", "lays tile 14 on the square 1 west"),
     ],
 )

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 from skald.games.northgard.actions import CARD, DONE, GATHER, NONE, TABLE, TO
 from skald.games.northgard.content import default
-from skald.games.northgard.content.shapes import SIDES
 from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, SPACES
 from skald.games.northgard.land import cell_at
 from skald.games.northgard.rules import STEPS
@@ -91,11 +89,9 @@ def names(s: State) -> Iterator[Words]:
     yield from (words.die_words(s, face) for face in range(6))
     yield from (words.tile_words(tile) for tile in range(len(default().tiles)))
     yield from (words.territory_words(s, t) for t in (-1, *s.land.names, 102))
-    undivided = next(n for n, tile in enumerate(default().tiles) if tile.parts == 1)
-    s.land, _ = s.land.place(undivided, cell_at(0, 5), 0)
-    yield words.territory_words(s, s.land.first_node[-1])
-    for count in range(1, len(SIDES)):
-        yield from (words.part_words(sides) for sides in combinations(range(len(SIDES)), count))
+    for tile in range(len(default().tiles)):
+        s.land, _ = s.land.place(tile, cell_at(-34 + 2 * tile, 9), 0)
+    yield from words.places_words(s).values()
     yield from (words.square_words(cell_at(x, y)) for x in (-1, 0, 2) for y in (-3, 0, 1))
     for card in range(len(default().cards)):
         yield words.card_name_words(card)

@@ -37,23 +37,6 @@ def test_a_square_is_told_by_the_way_to_it() -> None:
     assert PL.tell(words.square_words(cell_at(-1, 2))) == "1 na zachód, 2 na północ od startu"
 
 
-@pytest.mark.parametrize(
-    ("sides", "told"),
-    [((0,), "north"), ((0, 3), "north-west"), ((0, 1, 2), "east"), ((1, 3), "middle")],
-)
-def test_a_part_is_told_by_its_sides(sides: tuple[int, ...], told: str) -> None:
-    assert EN.tell(words.part_words(sides)) == told
-
-
-def test_a_territory_keeps_its_square_when_it_grows() -> None:
-    b = board("wolf stag", "GM-1")
-    assert EN.tell(words.territory_words(b.s, b.t("02.N"))) == "t0 (start: north)"
-    before = EN.tell(words.territory_words(b.s, b.t("11.N")))
-    b.lay("(0,2) 07 k0")
-    assert EN.tell(words.territory_words(b.s, b.t("11.N"))) == before
-    assert EN.tell(words.territory_words(b.s, 99)) == "t99"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_is_described_in_one_sentence(language: str) -> None:
     speech = Speech(language)

@@ -89,39 +89,39 @@ def test_a_card_has_its_text() -> None:
 def test_a_move_goes_to_own_neutral_or_enemy_land() -> None:
     b = two().start(Move(0, 2, 0, 0, 0))
     assert prompt(b) == "Wolf Clan (red): move a group (2 moves left)"
-    assert offered(b) == ["From t0 (start: north-west): 4 units", "Make no more moves"]
+    assert offered(b) == ["From Hare Meadow: 4 units", "Make no more moves"]
     b.play("from {20.NW}")
     assert offered(b) == [
-        "Attack Stag (blue) in t1 (start: south-east)",
-        "To t2 (1 north of the start: north-west), neutral",
+        "Attack Stag (blue) in Skald’s Rest",
+        "To Oath Stone, neutral",
     ]
     b.play("to t2")
     assert offered(b, PL)[:2] == ["Przenieś jednostkę", "Przenieś 2 jednostki"]
     b.play("units 1")
     assert offered(b)[:2] == [
-        "From t0 (start: north-west): 3 units",
-        "From t2 (1 north of the start: north-west): a unit",
+        "From Hare Meadow: 3 units",
+        "From Oath Stone: a unit",
     ]
     b.play("from t0")
-    assert offered(b)[1] == "To t2 (1 north of the start: north-west), your own"
+    assert offered(b)[1] == "To Oath Stone, your own"
 
 
 def test_the_saga_of_a_combat() -> None:
     b = two().start(Move(0, 1, 0, 0, 0))
     b.play("move {20.NW}>{20.ES} 3", "* die a", "* die a")
-    assert prompt(b) == "Wolf Clan (red): retreat from t1 (start: south-east), 3 units to go"
-    assert offered(b)[0] == "Retreat to t0 (start: north-west) with a unit"
+    assert prompt(b) == "Wolf Clan (red): retreat from Skald’s Rest, 3 units to go"
+    assert offered(b)[0] == "Retreat to Hare Meadow with a unit"
     b.play("retreat {20.NW}*3")
     assert saga(b) == [
-        "Wolf (red) moves 3 units from t0 (start: north-west) to t1 (start: south-east)",
-        "Wolf (red) attacks Stag (blue) in t1 (start: south-east), 3 against 3",
+        "Wolf (red) moves 3 units from Hare Meadow to Skald’s Rest",
+        "Wolf (red) attacks Stag (blue) in Skald’s Rest, 3 against 3",
         "Wolf (red) rolls 2 points",
         "Stag (blue) rolls 2 points",
         "Stag (blue) wins the combat (attack 5, defence 5)",
-        "Wolf (red) retreats with 3 units from t1 (start: south-east) to t0 (start: north-west)",
+        "Wolf (red) retreats with 3 units from Skald’s Rest to Hare Meadow",
     ]
     assert saga(b, speech=DE)[-1] == (
-        "Wolf (rot) zieht 3 Einheiten von t1 (Start: Südosten) nach t0 (Start: Nordwesten) zurück"
+        "Wolf (rot) zieht 3 Einheiten von Skaldenruh nach Hasenau zurück"
     )
 
 
@@ -129,13 +129,11 @@ def test_food_is_asked_with_what_both_sides_have() -> None:
     b = two().has("r", food=5).has("b", food=1).start(Move(0, 1, 0, 0, 0))
     b.play("move {20.NW}>{20.ES} 2")
     assert prompt(b) == (
-        "Wolf Clan (red): spend food for your attack on t1 (start: south-east)? (2 against 3)"
+        "Wolf Clan (red): spend food for your attack on Skald’s Rest? (2 against 3)"
     )
     assert offered(b) == ["Spend no food", "Spend 1 food", "Spend 2 food"]
     b.play("spend 2")
-    assert (
-        prompt(b) == "Stag Clan (blue): spend food to defend t1 (start: south-east)? (3 against 4)"
-    )
+    assert prompt(b) == "Stag Clan (blue): spend food to defend Skald’s Rest? (3 against 4)"
     b.play("spend 0", "* die c")
     assert prompt(b) == "Wolf Clan (red): a combat point or a casualty? (4 against 3)"
     assert offered(b) == ["1 combat point", "1 casualty"]
@@ -144,7 +142,7 @@ def test_food_is_asked_with_what_both_sides_have() -> None:
 def test_kaija_is_named_beside_the_units() -> None:
     b = quiet(board("bear wolf", "GM-5").put("r", "20.NW", 2, kaija=True))
     b.start(Move(0, 1, 0, 0, 0))
-    assert offered(b)[0] == "From t0 (start: north-west): 2 units and Kaija"
+    assert offered(b)[0] == "From Hare Meadow: 2 units and Kaija"
     b.play("from t0", "to t1")
     assert offered(b, PL)[2:] == [
         "Przenieś Kaiję",
@@ -152,21 +150,19 @@ def test_kaija_is_named_beside_the_units() -> None:
         "Przenieś 2 jednostki i Kaiję",
     ]
     b.play("units 0+kaija")
-    assert saga(b) == [
-        "Bear (red) moves Kaija from t0 (start: north-west) to t1 (start: south-east)"
-    ]
+    assert saga(b) == ["Bear (red) moves Kaija from Hare Meadow to Skald’s Rest"]
 
 
 def test_the_bear_who_copies_stag_clan_sees_kaija_and_a_unit_apart() -> None:
     b = board("bear stag", "GM-12").put("r", "START.N", 1, kaija=True).put("r", "START.E", 1)
     b.start(CardEffects(0, b.card("stag-clan"), 0)).play("recruit {START.E}")
     assert offered(b) == [
-        "A unit from t0 (start: north)",
-        "Kaija from t0 (start: north)",
+        "A unit from Gull Haven",
+        "Kaija from Gull Haven",
         "Bring no unit along",
     ]
-    assert offered(b, DE)[1] == "Kaija von t0 (Start: Norden)"
-    assert offered(b, PL)[1] == "Kaija z t0 (start: północ)"
+    assert offered(b, DE)[1] == "Kaija von Möwenhafen"
+    assert offered(b, PL)[1] == "Kaija z terytorium Mewia Przystań"
 
 
 def test_building_names_price_and_space() -> None:
@@ -176,19 +172,18 @@ def test_building_names_price_and_space() -> None:
     assert offered(b, PL)[1] == "Zbuduj Chatę Drwala (za 0 drewna)"
     b.play("build food-silo")
     assert saga(b) == [
-        "Goat (red) builds a Food Silo in t0 (start: north-west), on a plain space",
+        "Goat (red) builds a Food Silo in Hare Meadow, on a plain space",
         "Goat (red) gains 1 food",
     ]
     assert saga(b, speech=DE)[0] == (
-        "Ziege (rot) baut einen Nahrungssilo in t0 (Start: Nordwesten), "
-        "auf einem einfachen Bauplatz"
+        "Ziege (rot) baut einen Nahrungssilo in Hasenau, auf einem einfachen Bauplatz"
     )
 
 
 def test_an_exchange_tells_the_space() -> None:
     b = board("goat wolf", "GM-5").put("r", "20.NW", 1).built("20.NW", "food-silo")
     b.start(ExchangeWhere(0))
-    assert offered(b) == ["In t0 (start: north-west)", "Exchange nothing"]
+    assert offered(b) == ["In Hare Meadow", "Exchange nothing"]
     b.play("in t0")
     assert offered(b)[0] == "Exchange a Food Silo on a plain space for a Woodcutter Lodge"
 
@@ -196,14 +191,14 @@ def test_an_exchange_tells_the_space() -> None:
 def test_recruiting_here_and_everywhere() -> None:
     b = two().start(Recruit(0, 2, 0, 0, 0, ()))
     assert prompt(b, DE) == "Wolfsclan (rot): Rekrutiere Einheiten (noch 2)"
-    assert offered(b) == ["Recruit a unit in t0 (start: north-west)", "Recruit no more units"]
+    assert offered(b) == ["Recruit a unit in Hare Meadow", "Recruit no more units"]
     b = two()
     levy(b.s, 0, 1, 0, 0)
     advance(b.s)
     assert (
         prompt(b) == "Wolf Clan (red): recruit in the territories of your choice (1 more at most)"
     )
-    assert offered(b) == ["Recruit a unit in t0 (start: north-west)", "Recruit no more units"]
+    assert offered(b) == ["Recruit a unit in Hare Meadow", "Recruit no more units"]
 
 
 def test_exploring_names_tiles_squares_and_turns() -> None:
@@ -232,10 +227,8 @@ def test_a_look_at_a_hand() -> None:
 
 def test_bribed_units_are_named_by_their_owner() -> None:
     b = two().start(BribeFrom(0))
-    assert (
-        prompt(b) == "Wolf Clan (red): choose where the bribed units of t1 (start: south-east) go"
-    )
-    assert "Attack Wolf (red) in t0 (start: north-west)" in offered(b)
+    assert prompt(b) == "Wolf Clan (red): choose where the bribed units from Skald’s Rest go"
+    assert "Attack Wolf (red) in Hare Meadow" in offered(b)
 
 
 def test_a_drawn_card_is_the_owners_secret() -> None:
@@ -261,17 +254,17 @@ def test_creatures_are_named() -> None:
     quiet(b).start(NameCreatures(0))
     assert prompt(b) == (
         "Wolf Clan (red): choose creatures to attack if you like, one in each territory "
-        "(t0 (start: north-west))"
+        "(Hare Meadow)"
     )
     assert offered(b) == [
-        "Attack the Draugr in t0 (start: north-west)",
+        "Attack the Draugr in Hare Meadow",
         "Attack no more creatures",
     ]
-    assert offered(b, PL)[0] == "Zaatakuj Draugra w t0 (start: północny zachód)"
+    assert offered(b, PL)[0] == "Zaatakuj Draugra na terytorium Zajęcza Łąka"
     b.start(CallCreature(0))
     assert offered(b)[-1] == "Call no creature"
     b.start(CreaturePhase())
-    assert "A creature moves to t" in " ".join(saga(b))
+    assert "A creature moves to Skald’s Rest: Draugr" in saga(b)
 
 
 def test_partners_may_swap() -> None:

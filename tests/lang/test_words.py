@@ -3,7 +3,7 @@
 import pytest
 
 from skald.games.icegarden.game import RULES
-from skald.games.icegarden.ids import SPEED
+from skald.games.icegarden.ids import PLACES, SPEED
 from skald.games.icegarden.rules.activation import SpeedMove, SpeedTurn, runner
 from skald.games.icegarden.rules.attack import Hit
 from skald.games.icegarden.rules.domination import Dominate
@@ -47,10 +47,13 @@ def marching() -> Table:
 
 def test_a_move_in_three_languages() -> None:
     t = marching()
-    assert offered(t)[0] == "Move a Crab from r3 to r2 (1 gold)"
+    assert offered(t)[0] == "Move a Crab from Owl Fells to Grey Tarn (1 gold)"
     assert offered(t)[-1] == "Take no action"
-    assert offered(t, Speech("de"))[0] == "Bewege eine Krabbe von r3 nach r2 (1 Gold)"
-    assert offered(t, Speech("pl"))[0] == "Przesuń Kraba z r3 do r2 (1 złoty gwicht)"
+    assert offered(t, Speech("de"))[0] == "Bewege eine Krabbe von Eulenfjell nach Grausee (1 Gold)"
+    assert (
+        offered(t, Speech("pl"))[0]
+        == "Przesuń Kraba z Regionu Sowie Turnie do Regionu Szary Staw (1 złoty gwicht)"
+    )
 
 
 def test_a_prompt_names_the_player_by_character() -> None:
@@ -64,15 +67,18 @@ def test_the_saga_of_a_move() -> None:
     t = marching().play("move L1 r3>r7")
     assert saga(t) == [
         "van Dyken (black) pays 1 gold",
-        "van Dyken (black) moves a Crab from r3 (#3) to r7 (#7)",
+        "van Dyken (black) moves a Crab from Owl Fells (#3) to Skerry Reach (#7)",
     ]
-    assert saga(t, Speech("pl"))[1] == "van Dyken (czarny) przesuwa Kraba z r3 (#3) do r7 (#7)"
+    assert saga(t, Speech("pl"))[1] == (
+        "van Dyken (czarny) przesuwa Kraba "
+        "z Regionu Sowie Turnie (#3) do Regionu Skalne Szkiery (#7)"
+    )
 
 
 def test_influence_and_its_price() -> None:
     t = table().has("b", pop=2).put("b", "r5", inf=1)
     t.start(Influence(t.seat("b"), 0))
-    assert offered(t) == ["Place a marker in r5 (1 population)", "Take no action"]
+    assert offered(t) == ["Place a marker in Amber Downs (1 population)", "Take no action"]
     t.play("influence r5")
     assert offered(t)[-1] == "Place no second marker"
 
@@ -129,7 +135,7 @@ def test_planning_names_the_boxes() -> None:
 def test_the_mountain_asks_who_goes_along() -> None:
     t = table().has("k", pop=2).put("k", "r2", inf=2, L1=2)
     t.start(Mountain(t.seat("k"))).play("mountain r2>r4")
-    assert prompt(t) == "Pier van Dyken (black): who goes from r2 (#2) to r4 (#4)?"
+    assert prompt(t) == "Pier van Dyken (black): who goes from Grey Tarn (#2) to Long Strand (#4)?"
     assert offered(t)[0] == "Take along: an influence marker"
     t.play("carry inf*2")
     assert offered(t) == ["Take along: a Crab", "Take along: 2 Crabs", "Take nothing else along"]
@@ -147,11 +153,13 @@ def test_raven_shadow_says_where_it_leads() -> None:
 def test_a_target_with_what_it_still_needs() -> None:
     t = table().put("g", "r5", inf=1, L3=1).put("k", "r5", L1=1)
     t.start(Hit(t.seat("k"), (0, 0, 0, 0, 0, 2, 0, 0, 0)))
-    assert prompt(t) == "Pier van Dyken (black): choose a target (damage left: 2 in r5 (#5))"
+    assert (
+        prompt(t) == "Pier van Dyken (black): choose a target (damage left: 2 in Amber Downs (#5))"
+    )
     assert offered(t) == [
-        "Remove an influence marker of Callo (green) in r5",
-        "Hit the Nightmare of Callo (green) in r5 (4 points needed)",
-        "Remove an Independent Nation marker in r5",
+        "Remove an influence marker of Callo (green) in Amber Downs",
+        "Hit the Nightmare of Callo (green) in Amber Downs (4 points needed)",
+        "Remove an Independent Nation marker in Amber Downs",
         "Let the remaining points of damage go",
     ]
 
@@ -160,9 +168,9 @@ def test_speed_names_the_unit_that_stays() -> None:
     t = table().put("k", "r3", L3=1)
     t.start(SpeedMove(t.seat("k"), (runner(3, 3, 1),)))
     assert prompt(t) == (
-        "Pier van Dyken (black): move a unit with Speed if you like (Wyvern in r3 (#3))"
+        "Pier van Dyken (black): move a unit with Speed if you like (Wyvern in Owl Fells (#3))"
     )
-    assert offered(t)[0] == "Speed: the Wyvern from r3 to r2"
+    assert offered(t)[0] == "Speed: the Wyvern from Owl Fells to Grey Tarn"
     assert offered(t)[-1] == "Stay: Wyvern"
 
 
@@ -178,7 +186,9 @@ def test_speed_of_several_units_is_asked_for_all_of_them() -> None:
 def test_damage_left_is_told_by_region() -> None:
     t = table().put("k", "r5", L1=1).put("k", "r3", L3=1)
     t.start(Hit(t.seat("k"), (0, 0, 0, 1, 0, 2, 0, 0, 0)))
-    assert prompt(t).endswith("choose a target (damage left: 1 in r3 (#3), 2 in r5 (#5))")
+    assert prompt(t).endswith(
+        "choose a target (damage left: 1 in Owl Fells (#3), 2 in Amber Downs (#5))"
+    )
 
 
 def test_raven_shadow_with_nothing_to_mend_says_so() -> None:
@@ -198,12 +208,12 @@ def test_victims_are_named_by_their_own_units_and_seats() -> None:
     t.put("r", "r5", inf=1).start(Dominate(5))
     assert offered(t)[0] == "Send an influence marker of Freihoff (red) to the Ice Garden"
     t.play("recruit g inf")
-    assert "sends an influence marker of Callo (green) from r5 (#5)" in saga(t)[1]
+    assert "sends an influence marker of Callo (green) from Amber Downs (#5)" in saga(t)[1]
 
 
 def test_what_can_be_collected_here() -> None:
     t = table().put("b", "r6", inf=2).start(Dominate(6))
-    assert prompt(t) == "Olaf Fjollsfinn (blue): choose a resource of r6 (#6)"
+    assert prompt(t) == "Olaf Fjollsfinn (blue): choose a resource of Hollow Moor (#6)"
     assert offered(t) == ["Collect 1 population", "Collect 2 gold", "Collect 1 M-factor"]
 
 
@@ -211,19 +221,19 @@ def test_a_lock_sends_markers_away() -> None:
     t = table().put("g", "r5", inf=1, L2=1).put("b", "r5", inf=2)
     t.start(LockRegion(5, t.seat("g")))
     assert prompt(t) == (
-        "Olaf Fjollsfinn (blue): r5 (#5) is locked, send away your markers (2 to move)"
+        "Olaf Fjollsfinn (blue): Amber Downs (#5) is locked, send away your markers (2 to move)"
     )
-    assert offered(t)[0] == "Send an influence marker to r1"
-    assert saga(t)[0] == "Callo (green) locks r5 (#5) in a nightmare"
+    assert offered(t)[0] == "Send an influence marker to Whale Firth"
+    assert saga(t)[0] == "Callo (green) locks Amber Downs (#5) in a nightmare"
 
 
 def test_the_saga_of_a_visit() -> None:
     t = table().reputation("SZ:[B,R,G] -3:[K]").put("k", "r2", inf=1).start(VukoBox())
     assert saga(t) == [
-        "Vuko visits van Dyken (black) in r2 (#2)",
-        "Vuko appears in r2 (#2)",
+        "Vuko visits van Dyken (black) in Grey Tarn (#2)",
+        "Vuko appears in Grey Tarn (#2)",
         "van Dyken (black) takes a Vuko token (has 1 now)",
-        "One marker of van Dyken (black) in r2 (#2) stands behind Vuko",
+        "One marker of van Dyken (black) in Grey Tarn (#2) stands behind Vuko",
     ]
 
 
@@ -232,7 +242,7 @@ def test_places_without_a_known_tile_have_no_number() -> None:
     t.s.tile = [0] * 9
     t.s.in_play = 0
     t.start(LayTile(0)).play("tile r4")
-    assert saga(t) == ["Fjollsfinn (blue) lays a tile on r4"]
+    assert saga(t) == ["Fjollsfinn (blue) lays a tile on Long Strand"]
 
 
 def test_the_npc_is_called_one() -> None:
@@ -297,3 +307,10 @@ def test_equal_points_are_shared_or_in_solo_a_draw() -> None:
         outcome = RULES.outcome(t.s)
         assert outcome is not None
         assert EN.tell(words.outcome_words(t.s, outcome)[0]) == spoken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_region_has_a_short_name_of_its_own(language: str) -> None:
+    names = [Speech(language).tell(words.place_name_words(place)) for place in range(1, PLACES)]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if len(name) > 16] == []

@@ -113,6 +113,10 @@ class PlainPresenter:
 
     # The board.
 
+    def places(self, state: State) -> Mapping[str, Words]:
+        """There is no board."""
+        return {}
+
     def content(self, state: State) -> Plain:
         """There is no board."""
         return {}

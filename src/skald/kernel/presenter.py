@@ -102,6 +102,10 @@ class Presenter(Protocol):
 
     # The board.
 
+    def places(self, state: State) -> Mapping[str, Words]:
+        """What places are called now, by their spots; only those whose name the game decides."""
+        ...
+
     def content(self, state: State) -> Plain:
         """What is printed on the boards, tiles and cards of this game: enough to draw them."""
         ...

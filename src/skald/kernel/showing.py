@@ -59,6 +59,7 @@ class Board(NamedTuple, Generic[S]):
     spots: Callable[[S, Action], tuple[str, ...]]
     event_spots: Callable[[S, Event], tuple[str, ...]]
     forecast: Callable[[S, int | None], Plain]
+    places: Callable[[S], Mapping[str, Words]] = lambda state: {}
 
 
 class Deeds(NamedTuple):
@@ -185,6 +186,10 @@ class GamePresenter(Generic[S]):
         return self._words.outcome_words(self.own(state), outcome)
 
     # The board.
+
+    def places(self, state: State) -> Mapping[str, Words]:
+        """What places are called now, by their spots."""
+        return self._board.places(self.own(state))
 
     def content(self, state: State) -> Plain:
         """What is printed on the board and its parts."""

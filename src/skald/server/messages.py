@@ -267,6 +267,7 @@ class Update(Struct, tag="update"):
     headline: Phrase
     view: Raw
     forecast: Raw
+    places: dict[str, Phrase]
     prompt: Prompt | None
     offers: list[Offer]
     log_from: int
@@ -282,6 +283,7 @@ class Moment(Struct, tag="moment"):
     eyes: int
     view: Raw
     forecast: Raw
+    places: dict[str, Phrase]
     headline: Phrase
 
 

@@ -11,7 +11,17 @@ from skald.kernel.presenter import Presenter
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Outcome, Rules
 from skald.server.journal import Journal
-from skald.server.messages import Ending, Line, Moment, Offer, Plain, Prompt, TableInfo, Update
+from skald.server.messages import (
+    Ending,
+    Line,
+    Moment,
+    Offer,
+    Phrase,
+    Plain,
+    Prompt,
+    TableInfo,
+    Update,
+)
 from skald.server.store import KeptTable
 from skald.server.wording import phrase
 
@@ -71,6 +81,7 @@ class Scene:
             headline=phrase(face.headline(match.state)),
             view=self._view(eyes),
             forecast=self._forecast(eyes),
+            places=places(face, match.state),
             prompt=self._prompt(eyes),
             offers=self._offered() if eyes == self._asked else [],
             log_from=log_from,
@@ -141,8 +152,14 @@ def moment(rules: Rules, face: Presenter, state: State, ply: int, eyes: int) -> 
         eyes=eyes,
         view=encoded(rules.view(state, seat)),
         forecast=encoded(face.forecast(state, seat)),
+        places=places(face, state),
         headline=phrase(face.headline(state)),
     )
+
+
+def places(face: Presenter, state: State) -> dict[str, Phrase]:
+    """What places are called, by their spots."""
+    return {spot: phrase(words) for spot, words in face.places(state).items()}
 
 
 def seat_of(eyes: int) -> int | None:

@@ -10,6 +10,8 @@ export interface BoardProps {
   view: unknown;
   content: unknown;
   forecast: unknown;
+  /** What places are called now, by their spots. */
+  places: Record<string, Phrase>;
   eyes: number;
   seats: SeatInfo[];
   spotlight: Spotlight;

@@ -241,6 +241,7 @@ export interface Update {
   headline: Phrase;
   view: unknown;
   forecast: unknown;
+  places: Record<string, Phrase>;
   prompt: Prompt | null;
   offers: Offer[];
   log_from: number;
@@ -256,6 +257,7 @@ export interface Moment {
   eyes: number;
   view: unknown;
   forecast: unknown;
+  places: Record<string, Phrase>;
   headline: Phrase;
 }
 

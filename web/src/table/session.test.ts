@@ -50,6 +50,7 @@ function update(ply: number, due: number, more: Partial<Update> = {}): Update {
     headline: { key: "x" },
     view: {},
     forecast: {},
+    places: {},
     prompt: null,
     offers: due === 0 ? offers : [],
     log_from: 0,
@@ -297,6 +298,7 @@ describe("choosing", () => {
       eyes: 0,
       view: {},
       forecast: {},
+      places: {},
       headline: { key: "x" },
     });
     expect(session.offers).toEqual([]);

@@ -1,6 +1,7 @@
 /** Names on the board, in the reader's language. */
 import { speech } from "../../lib/speech.svelte";
 import { nth } from "../../lib/sure";
+import type { Phrase } from "../../lib/messages";
 import type { CardContent, Content, TerritoryView, View } from "./types";
 import { NOBODY } from "./types";
 
@@ -48,10 +49,24 @@ export function squareLabel(x: number, y: number): string {
   return speech.say("board-ng-square", { square });
 }
 
+/** What territories are called, by their spots. */
+export type PlaceNames = Record<string, Phrase>;
+
+/** A territory by its name; as it is written where names are not told. */
+export function territoryName(places: PlaceNames, territory: number): string {
+  const phrase = places[`territory:${territory}`];
+  return phrase ? speech.tell(phrase) : `t${territory}`;
+}
+
 /** A territory for those who hear it: whose it is, who stands there, what it yields. */
-export function territoryLabel(view: View, content: Content, territory: TerritoryView): string {
+export function territoryLabel(
+  view: View,
+  content: Content,
+  places: PlaceNames,
+  territory: TerritoryView,
+): string {
   const [food, wood, lore] = territory.yield;
-  const parts = [speech.say("board-ng-territory", { number: String(territory.name) })];
+  const parts = [territoryName(places, territory.name)];
   if (territory.holder === NOBODY) parts.push(speech.say("board-ng-neutral"));
   else {
     const player = playerName(view, content, territory.holder);

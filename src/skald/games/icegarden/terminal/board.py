@@ -61,17 +61,18 @@ def _title(s: State, place: int) -> str:
 
 def _region(s: State, place: int, names: Names, walls: list[int]) -> list[Text]:
     width = walls[1] - walls[0] - 3
+    name = Text(names.place(place), LABEL)
     if not s.in_play >> place & 1:
-        return [Text(names.say("term-no-tile"), FAINT)]
+        return [name, Text(names.say("term-no-tile"), FAINT)]
     tile = _tile(s, place, names, width) if s.tile[place] else [Text(names.say("term-face-down"))]
     things = flow([*_things(s, place, names), *_neighbours(s, place)], width)
     people = [_people(s, place, seat, names) for seat in _present(s, place)]
     if len(walls) == 2:
-        head = joined([*tile, *things], "   ")
+        head = joined([name, *tile, *things], "   ")
         columns = max(2, s.seats)
         rows = [[joined(parts)] for parts in people]
         return [head, *side_by_side(rows, width // columns, columns)]
-    return [*tile, *things, *[line for parts in people for line in flow(parts, width, 4)]]
+    return [name, *tile, *things, *[line for parts in people for line in flow(parts, width, 4)]]
 
 
 def _neighbours(s: State, place: int) -> list[Text]:

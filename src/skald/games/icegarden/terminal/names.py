@@ -4,7 +4,7 @@ from typing import Final
 
 from skald.games.icegarden.content import Board
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, RESOURCES
-from skald.games.icegarden.show.words import box_words, player_words
+from skald.games.icegarden.show.words import box_words, place_name_words, player_words
 from skald.games.icegarden.state import State
 from skald.kernel.words import Fact
 from skald.lang import Speech
@@ -25,6 +25,10 @@ class Names:
     def player(self, seat: int, *, short: bool = False) -> str:
         """Whoever has a seat, by character."""
         return self.speech.tell(player_words(self._state, seat, short=short))
+
+    def place(self, place: int) -> str:
+        """A region by its name."""
+        return self.speech.tell(place_name_words(place))
 
     def box(self, box: int) -> str:
         """An action box."""

@@ -29,7 +29,11 @@ class NorthgardPresenter(GamePresenter[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            State, words, Board(content, spots, event_spots, forecast), DEEDS, HIGHLIGHTS
+            State,
+            words,
+            Board(content, spots, event_spots, forecast, words.places_words),
+            DEEDS,
+            HIGHLIGHTS,
         )
 
     def title(self) -> Words:

@@ -42,6 +42,10 @@ class Names:
         """A kind of creature."""
         return self.speech.tell(words.creature_words(kind))
 
+    def territory(self, territory: int) -> str:
+        """A territory by its name."""
+        return self.speech.tell(words.territory_words(self._state, territory))
+
     def tile(self, tile: int) -> str:
         """A tile by its number."""
         return self.speech.tell(words.tile_words(tile))

@@ -80,7 +80,7 @@ def _cells(s: State, territory: int, names: Names) -> list[Text]:
     state = "term-ng-open" if s.land.free[territory] else "term-ng-closed"
     goods = [f"{n}{sign}" for n, sign in zip(yield_of(s, territory), RESOURCE, strict=True) if n]
     return [
-        Text(f"t{territory}", style),
+        Text(f"t{territory} {names.territory(territory)}", style),
         Text(_square(s, territory), FAINT),
         Text(force(s, territory) or "–", style),
         Text(names.say(state, count=s.land.size(territory))),

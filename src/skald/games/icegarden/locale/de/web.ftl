@@ -13,9 +13,9 @@ board-ig-snow = Toter Schnee
 board-ig-points = Siegpunkte
 board-ig-stocks = Vorrat
 
-## Regionen. $place ist etwa „r5 (#3)“.
+## Regionen. $place ist etwa „Bernsteinhöh (#3)“.
 
-board-ig-dead = r{ $place }: Ödland, kein Durchgang
+board-ig-dead = { $place }: Ödland, kein Durchgang
 board-ig-locked = Im Albtraum eingeschlossen
 board-ig-influence = { $player }: Einfluss { $influence }
 board-ig-leads = { $player } führt

@@ -176,10 +176,22 @@ ig-resource-mf = M-Faktor
 ## Spielbrett
 
 ig-place-none = neben dem Spielbrett
+# Eigene Namen, denn das Spielbrett nennt keine; sie stehen ohne Artikel. Die Nummer ist die der Tafel.
+ig-place-name =
+    { $place ->
+        [1] Walfjord
+        [2] Grausee
+        [3] Eulenfjell
+        [4] Langstrand
+        [5] Bernsteinhöh
+        [6] Hohlmoor
+        [7] Schärensund
+       *[8] Aschenwiek
+    }
 ig-place =
     { $number ->
-        [0] r{ $place }
-       *[other] r{ $place } (#{ $number })
+        [0] { ig-place-name }
+       *[other] { ig-place-name } (#{ $number })
     }
 ig-region = Region { $place }
 
@@ -226,11 +238,11 @@ ig-both = { $first } und { $last }
 ig-action-seat = Platz { $number }: { $player }
 ig-action-npc = Der NPC spielt { $player }
 ig-action-first = Startspieler: { $player }
-ig-action-tile = Lege eine Tafel auf r{ $place }
-ig-action-thorn = Stelle den Dorn in r{ $place } auf
+ig-action-tile = Lege eine Tafel auf { $place }
+ig-action-thorn = Stelle den Dorn in { $place } auf
 ig-action-reserves = Magische Reserven in { $places }
-ig-action-reveal = r{ $place } erhält die Nummer { $number }
-ig-action-start = Setze einen Startmarker in r{ $place } ein
+ig-action-reveal = { $place } erhält die Nummer { $number }
+ig-action-start = Setze einen Startmarker in { $place } ein
 ig-action-vukotile = Etappe { $stage }: { $tile }
 ig-action-die = Der Würfel zeigt { $number }
 
@@ -256,7 +268,7 @@ ig-action-done-SpeedMove =
 ig-action-done-Hit = Lass den restlichen Schaden verfallen
 ig-action-skip = Verzichte auf die Aktion
 
-ig-action-catchup = Setze einen Marker in r{ $place } ein (kostenlos)
+ig-action-catchup = Setze einen Marker in { $place } ein (kostenlos)
 ig-action-init =
     { $steps ->
         [1] Ein Helm
@@ -272,9 +284,9 @@ ig-action-place-viper = Aktionsmarker auf „{ $box }“ (kostet einen Einflussm
 
 ig-action-take = Nimm { $tokens } aus dem Vorrat
 ig-action-swap = Tausche { $given } gegen { $received }
-ig-action-influence = Setze einen Marker in r{ $place } ein ({ $price })
-ig-action-move = Bewege { $piece } von r{ $source } nach r{ $target } ({ $price })
-ig-action-mountain = Durch den Berg von r{ $source } nach r{ $target } ({ $price })
+ig-action-influence = Setze einen Marker in { $place } ein ({ $price })
+ig-action-move = Bewege { $piece } von { $source } nach { $target } ({ $price })
+ig-action-mountain = Durch den Berg von { $source } nach { $target } ({ $price })
 ig-action-carry = Nimm mit: { $piece }
 ig-action-raven-shed = Lege einen Vuko-Marker ab ({ $price })
 ig-action-raven-repair =
@@ -306,7 +318,7 @@ ig-action-summon = Beschwöre { $piece } ({ $price } von Stufe { $level }{ $loss
         [0] {""}
        *[other] , Ansehen −{ $loss }
     })
-ig-action-at = Setze die Einheit in r{ $place } ein
+ig-action-at = Setze die Einheit in { $place } ein
 
 ig-action-spy = Erschafferspion: { $abilities }
 ig-action-spy-keep =
@@ -314,18 +326,18 @@ ig-action-spy-keep =
         [0] Erschafferspion: nichts wählen
        *[other] Erschafferspion: { $abilities } behalten
     }
-ig-action-floe = Eisflussüberquerung von r{ $source } nach r{ $target }
-ig-action-speed = Schnelligkeit: { $piece } von r{ $source } nach r{ $target }
+ig-action-floe = Eisflussüberquerung von { $source } nach { $target }
+ig-action-speed = Schnelligkeit: { $piece } von { $source } nach { $target }
 ig-action-attack = Greife an ({ $price })
 ig-action-noattack = Greife nicht an
-ig-action-hit = Triff { $piece } von { $player } in r{ $place } ({ $left ->
+ig-action-hit = Triff { $piece } von { $player } in { $place } ({ $left ->
         [1] wird besiegt
        *[other] { $left } Schaden nötig
     })
-ig-action-hit-marker = Entferne { $piece } von { $player } in r{ $place }
-ig-action-hit-nation = Entferne einen neutralen Einflussmarker in r{ $place }
+ig-action-hit-marker = Entferne { $piece } von { $player } in { $place }
+ig-action-hit-nation = Entferne einen neutralen Einflussmarker in { $place }
 ig-action-kill = Vuko tötet { $piece }
-ig-action-flee = Bewege { $piece } von r{ $source } nach r{ $target }
+ig-action-flee = Bewege { $piece } von { $source } nach { $target }
 
 ig-action-recruit = Schicke { $piece } von { $player } in den Eisgarten
 ig-action-enthral = Ersetze { $piece } von { $player } durch einen eigenen
@@ -334,7 +346,7 @@ ig-action-pillage =
         [0] Plündere { $tokens } von { $player }
        *[other] Plündere { $tokens } der Stufe { $level } von { $player }
     }
-ig-action-scatter = Schicke { $piece } nach r{ $place }
+ig-action-scatter = Schicke { $piece } nach { $place }
 ig-action-scatter-home = Nimm { $piece } in deinen Vorrat zurück
 ig-action-collect = Nimm { $tokens }
 

@@ -13,9 +13,9 @@ board-ig-snow = Dead Snow
 board-ig-points = Victory points
 board-ig-stocks = Stock
 
-## Regions. $place is such as “r5 (#3)”.
+## Regions. $place is such as “Amber Downs (#3)”.
 
-board-ig-dead = r{ $place }: waste, no way through
+board-ig-dead = { $place }: waste, no way through
 board-ig-locked = Locked in a nightmare
 board-ig-influence = { $player }: influence { $influence }
 board-ig-leads = { $player } leads

@@ -176,12 +176,24 @@ ig-resource-mf = M-factor
 ## Board
 
 ig-place-none = off the board
+# Names of our own; the board has none. The number is that of the tile.
+ig-place-name =
+    { $place ->
+        [1] Whale Firth
+        [2] Grey Tarn
+        [3] Owl Fells
+        [4] Long Strand
+        [5] Amber Downs
+        [6] Hollow Moor
+        [7] Skerry Reach
+       *[8] Ash Coast
+    }
 ig-place =
     { $number ->
-        [0] r{ $place }
-       *[other] r{ $place } (#{ $number })
+        [0] { ig-place-name }
+       *[other] { ig-place-name } (#{ $number })
     }
-ig-region = Region { $place }
+ig-region = { $place }
 
 ig-box-viper = Viper Gorge
 ig-box-influence = Influence
@@ -226,11 +238,11 @@ ig-both = { $first } and { $last }
 ig-action-seat = Seat { $number }: { $player }
 ig-action-npc = The NPC plays { $player }
 ig-action-first = First player: { $player }
-ig-action-tile = Lay a tile on r{ $place }
-ig-action-thorn = Put the Thorn in r{ $place }
+ig-action-tile = Lay a tile on { $place }
+ig-action-thorn = Put the Thorn in { $place }
 ig-action-reserves = Magical reserves in { $places }
-ig-action-reveal = r{ $place } gets the number { $number }
-ig-action-start = Place a starting marker in r{ $place }
+ig-action-reveal = { $place } gets the number { $number }
+ig-action-start = Place a starting marker in { $place }
 ig-action-vukotile = Stage { $stage }: { $tile }
 ig-action-die = The die shows { $number }
 
@@ -256,7 +268,7 @@ ig-action-done-SpeedMove =
 ig-action-done-Hit = Let the remaining points of damage go
 ig-action-skip = Take no action
 
-ig-action-catchup = Place a marker in r{ $place } (free)
+ig-action-catchup = Place a marker in { $place } (free)
 ig-action-init =
     { $steps ->
         [1] One helm
@@ -272,9 +284,9 @@ ig-action-place-viper = Action marker on { $box } (costs an influence marker)
 
 ig-action-take = Take { $tokens } from the stock
 ig-action-swap = Exchange { $given } for { $received }
-ig-action-influence = Place a marker in r{ $place } ({ $price })
-ig-action-move = Move { $piece } from r{ $source } to r{ $target } ({ $price })
-ig-action-mountain = Through the mountain from r{ $source } to r{ $target } ({ $price })
+ig-action-influence = Place a marker in { $place } ({ $price })
+ig-action-move = Move { $piece } from { $source } to { $target } ({ $price })
+ig-action-mountain = Through the mountain from { $source } to { $target } ({ $price })
 ig-action-carry = Take along: { $piece }
 ig-action-raven-shed = Return a Vuko token ({ $price })
 ig-action-raven-repair =
@@ -306,7 +318,7 @@ ig-action-summon = Summon { $piece } ({ $price } of level { $level }{ $loss ->
         [0] {""}
        *[other] , reputation −{ $loss }
     })
-ig-action-at = Put it in r{ $place }
+ig-action-at = Put it in { $place }
 
 ig-action-spy = Maker-Spy: { $abilities }
 ig-action-spy-keep =
@@ -314,18 +326,18 @@ ig-action-spy-keep =
         [0] Maker-Spy: choose nothing
        *[other] Maker-Spy: keep { $abilities }
     }
-ig-action-floe = Ice Floe Crossing from r{ $source } to r{ $target }
-ig-action-speed = Speed: { $piece } from r{ $source } to r{ $target }
+ig-action-floe = Ice Floe Crossing from { $source } to { $target }
+ig-action-speed = Speed: { $piece } from { $source } to { $target }
 ig-action-attack = Attack ({ $price })
 ig-action-noattack = Do not attack
-ig-action-hit = Hit { $piece } of { $player } in r{ $place } ({ $left ->
+ig-action-hit = Hit { $piece } of { $player } in { $place } ({ $left ->
         [1] defeated
        *[other] { $left } points needed
     })
-ig-action-hit-marker = Remove { $piece } of { $player } in r{ $place }
-ig-action-hit-nation = Remove an Independent Nation marker in r{ $place }
+ig-action-hit-marker = Remove { $piece } of { $player } in { $place }
+ig-action-hit-nation = Remove an Independent Nation marker in { $place }
 ig-action-kill = Vuko kills { $piece }
-ig-action-flee = Move { $piece } from r{ $source } to r{ $target }
+ig-action-flee = Move { $piece } from { $source } to { $target }
 
 ig-action-recruit = Send { $piece } of { $player } to the Ice Garden
 ig-action-enthral = Replace { $piece } of { $player } by your own
@@ -334,7 +346,7 @@ ig-action-pillage =
         [0] Pillage { $tokens } from { $player }
        *[other] Pillage { $tokens } of level { $level } from { $player }
     }
-ig-action-scatter = Send { $piece } to r{ $place }
+ig-action-scatter = Send { $piece } to { $place }
 ig-action-scatter-home = Return { $piece } to your supply
 ig-action-collect = Collect { $tokens }
 
@@ -520,8 +532,8 @@ ig-event-domination =
         [one] Domination phase: regions score points
        *[other] Domination phase: regions score points { $scorings } times
     }
-ig-event-dominates = Region { $place }: { $player } dominates
-ig-event-nobody_dominates = Region { $place }: nobody dominates
+ig-event-dominates = { $place }: { $player } dominates
+ig-event-nobody_dominates = { $place }: nobody dominates
 ig-event-absorb =
     { $amount ->
         [one] The Thorn of { $player } absorbs a magical reserve

@@ -13,9 +13,9 @@ board-ig-snow = Martwy Śnieg
 board-ig-points = Punkty zwycięstwa
 board-ig-stocks = Rezerwa
 
-## Regiony. $place to na przykład „r5 (#3)”.
+## Regiony. $place to na przykład „Jantarowe Łąki (#3)”.
 
-board-ig-dead = r{ $place }: pustkowie, nie ma przejścia
+board-ig-dead = { $place }: pustkowie, nie ma przejścia
 board-ig-locked = Zamknięty w koszmarze
 board-ig-influence = { $player }: wpływ { $influence }
 board-ig-leads = Prowadzi { $player }
@@ -36,13 +36,13 @@ board-ig-rung-free = Miejsce { $rank }: nikt, { $points } { $points ->
         [few] punkty
        *[many] punktów
     } przy czerwonym statku
-board-ig-thing-nation = Niezależne Nacje w { $place }: { $count }
-board-ig-thing-reserve = Uroczyska w { $place }: { $count }
-board-ig-thing-reserve-down = Zakryte uroczyska w { $place }: { $count }
-board-ig-thing-nightmares = Żetony Koszmaru w { $place }: { $count }
-board-ig-thing-tower = Czerwona Wieża w { $place }
-board-ig-thing-thorn = Cierń w { $place }
-board-ig-thing-vuko = Vuko Drakkainen w { $place }
+board-ig-thing-nation = Niezależne Nacje w Regionie { $place }: { $count }
+board-ig-thing-reserve = Uroczyska w Regionie { $place }: { $count }
+board-ig-thing-reserve-down = Zakryte uroczyska w Regionie { $place }: { $count }
+board-ig-thing-nightmares = Żetony Koszmaru w Regionie { $place }: { $count }
+board-ig-thing-tower = Czerwona Wieża w Regionie { $place }
+board-ig-thing-thorn = Cierń w Regionie { $place }
+board-ig-thing-vuko = Vuko Drakkainen w Regionie { $place }
 board-ig-garden = Lodowy Ogród: znaczniki zwerbowane na zawsze
 
 ## Prognozy
@@ -56,9 +56,9 @@ board-ig-harvest =
     }
 board-ig-harvest-reserve = i bierze { $tokens } z uroczyska
 board-ig-rung-depends = Decyzje, które dopiero zapadną, mogą to zmienić
-board-ig-visit = Vuko odwiedziłby gracza { $player } w { $place }
+board-ig-visit = Vuko odwiedziłby gracza { $player } w Regionie { $place }
 board-ig-visits = Vuko odwiedziłby gracza { $player }
-board-ig-goal-nearer = { $player } przybliży się w { $place } do celu
+board-ig-goal-nearer = { $player } przybliży się w Regionie { $place } do celu
 board-ig-snow-falls = Gdy nadejdzie Vuko, spadnie Martwy Śnieg i wygra { $player }
 board-ig-snow-winner = Jeśli Martwy Śnieg spadnie teraz, wygra { $player }
 

@@ -206,10 +206,23 @@ ig-resource-mf = czynnik „M”
 ## Plansza
 
 ig-place-none = poza planszą
+# Nazwy wymyślone przez nas, bo plansza ich nie podaje. Nie odmieniają się: stoją za słowem „Region”.
+# Numer jest numerem kafelka.
+ig-place-name =
+    { $place ->
+        [1] Fiord Waleni
+        [2] Szary Staw
+        [3] Sowie Turnie
+        [4] Długa Plaża
+        [5] Jantarowe Łąki
+        [6] Głuche Bagna
+        [7] Skalne Szkiery
+       *[8] Popielny Brzeg
+    }
 ig-place =
     { $number ->
-        [0] r{ $place }
-       *[other] r{ $place } (#{ $number })
+        [0] { ig-place-name }
+       *[other] { ig-place-name } (#{ $number })
     }
 ig-region = Region { $place }
 
@@ -256,11 +269,11 @@ ig-both = { $first } i { $last }
 ig-action-seat = Miejsce { $number }: { $player }
 ig-action-npc = Postać GN: { $player }
 ig-action-first = Gracz rozpoczynający: { $player }
-ig-action-tile = Połóż kafelek na r{ $place }
-ig-action-thorn = Postaw Cierń w r{ $place }
-ig-action-reserves = Uroczyska w { $places }
-ig-action-reveal = r{ $place } dostaje numer { $number }
-ig-action-start = Połóż początkowy znacznik w r{ $place }
+ig-action-tile = Połóż kafelek w miejscu { $place }
+ig-action-thorn = Postaw Cierń w Regionie { $place }
+ig-action-reserves = Uroczyska w Regionach { $places }
+ig-action-reveal = Region { $place } dostaje numer { $number }
+ig-action-start = Połóż początkowy znacznik w Regionie { $place }
 ig-action-vukotile = Etap { $stage }: { $tile }
 ig-action-die = Kostka pokazuje { $number }
 
@@ -286,7 +299,7 @@ ig-action-done-SpeedMove =
 ig-action-done-Hit = Zrezygnuj z pozostałych obrażeń
 ig-action-skip = Zrezygnuj z akcji
 
-ig-action-catchup = Połóż znacznik w r{ $place } (za darmo)
+ig-action-catchup = Połóż znacznik w Regionie { $place } (za darmo)
 ig-action-init =
     { $steps ->
         [1] O jeden hełm
@@ -302,9 +315,9 @@ ig-action-place-viper = Znacznik Akcji na pole: { $box } (kosztuje znacznik Wpł
 
 ig-action-take = Weź z rezerwy { $tokens }
 ig-action-swap = Wymień { $given } na { $received }
-ig-action-influence = Połóż znacznik w r{ $place } ({ $price })
-ig-action-move = Przesuń { $piece } z r{ $source } do r{ $target } ({ $price })
-ig-action-mountain = Przez górę z r{ $source } do r{ $target } ({ $price })
+ig-action-influence = Połóż znacznik w Regionie { $place } ({ $price })
+ig-action-move = Przesuń { $piece } z Regionu { $source } do Regionu { $target } ({ $price })
+ig-action-mountain = Przez górę z Regionu { $source } do Regionu { $target } ({ $price })
 ig-action-carry = Zabierz: { $piece }
 ig-action-raven-shed = Odrzuć żeton Vuko ({ $price })
 ig-action-raven-repair =
@@ -336,7 +349,7 @@ ig-action-summon = Przywołaj { $piece } ({ $price } z poziomu { $level }{ $loss
         [0] {""}
        *[other] , reputacja −{ $loss }
     })
-ig-action-at = Postaw jednostkę w r{ $place }
+ig-action-at = Postaw jednostkę w Regionie { $place }
 
 ig-action-spy = Czyniący-Szpieg: { $abilities }
 ig-action-spy-keep =
@@ -344,18 +357,18 @@ ig-action-spy-keep =
         [0] Czyniący-Szpieg: nic nie wybieraj
        *[other] Czyniący-Szpieg: bez zmian ({ $abilities })
     }
-ig-action-floe = Lodowy Drakkar: przeprawa z r{ $source } do r{ $target }
-ig-action-speed = Szybkość: przesuń { $piece } z r{ $source } do r{ $target }
+ig-action-floe = Lodowy Drakkar: przeprawa z Regionu { $source } do Regionu { $target }
+ig-action-speed = Szybkość: przesuń { $piece } z Regionu { $source } do Regionu { $target }
 ig-action-attack = Atakuj ({ $price })
 ig-action-noattack = Nie atakuj
-ig-action-hit = Traf { $piece } gracza { $player } w r{ $place } ({ $left ->
+ig-action-hit = Traf { $piece } gracza { $player } w Regionie { $place } ({ $left ->
         [1] pokonanie
        *[other] potrzeba obrażeń: { $left }
     })
-ig-action-hit-marker = Usuń { $piece } gracza { $player } z r{ $place }
-ig-action-hit-nation = Usuń znacznik Niezależnych Nacji z r{ $place }
+ig-action-hit-marker = Usuń { $piece } gracza { $player } z Regionu { $place }
+ig-action-hit-nation = Usuń znacznik Niezależnych Nacji z Regionu { $place }
 ig-action-kill = Vuko zabija { $piece }
-ig-action-flee = Przesuń { $piece } z r{ $source } do r{ $target }
+ig-action-flee = Przesuń { $piece } z Regionu { $source } do Regionu { $target }
 
 ig-action-recruit = Wyślij { $piece } gracza { $player } do Lodowego Ogrodu
 ig-action-enthral = Zastąp { $piece } gracza { $player } własnym
@@ -364,7 +377,7 @@ ig-action-pillage =
         [0] Zabierz { $tokens } graczowi { $player }
        *[other] Zabierz { $tokens } z poziomu { $level } graczowi { $player }
     }
-ig-action-scatter = Wyślij { $piece } do r{ $place }
+ig-action-scatter = Wyślij { $piece } do Regionu { $place }
 ig-action-scatter-home = Weź z powrotem do zapasu { $piece }
 ig-action-collect = Weź: { $tokens }
 
@@ -377,7 +390,7 @@ ig-prompt-LayTile = { $player }: połóż zakryty kafelek punktacji na wolnym mi
 ig-prompt-PlaceThorn = { $player }: wybierz Region dla Ciernia
 ig-prompt-RollThorn = { $player }: rzuć kostką za Cierń, aby wyznaczyć jego Region
 ig-prompt-DealReserves = { $player }: rozdziel uroczyska do czterech Regionów
-ig-prompt-RevealTile = { $player }: odkryj kafelek na { $place }
+ig-prompt-RevealTile = { $player }: odkryj kafelek Regionu { $place }
 ig-prompt-StartingInfluence = { $player }: połóż początkowy znacznik w Regionie bez własnego znacznika
 ig-prompt-LayVukoTile =
     { $stage ->
@@ -406,7 +419,7 @@ ig-prompt-March =
        *[other] { $player }: możesz wykonać drugi ruch
     }
 ig-prompt-Mountain = { $player }: wybierz drogę przez Żarłoczną Górę ({ $price })
-ig-prompt-Carry = { $player }: kto idzie z { $source } do { $target }?
+ig-prompt-Carry = { $player }: kto idzie z Regionu { $source } do Regionu { $target }?
 ig-prompt-Raven =
     { $use ->
         [0] { $player }: Kruczy Cień nic teraz nie da: nie można oddać żetonu Vuko ani poprawić reputacji
@@ -423,47 +436,47 @@ ig-prompt-PlaceSummoned = { $player }: wybierz Region dla przywołanej jednostki
 
 ig-prompt-MakerSpy = { $player }: wybierz dwie zdolności dla Harrasima
 ig-prompt-IceFloe = { $player }: możesz przeprawić się między { $first } a { $second } (Lodowy Drakkar)
-ig-prompt-Cross = { $player }: kto przeprawia się z { $source } do { $target }?
+ig-prompt-Cross = { $player }: kto przeprawia się z Regionu { $source } do Regionu { $target }?
 ig-prompt-SpeedMove =
     { $units ->
         [1] { $left ->
-            [one] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place })
-            [few] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroki)
-           *[many] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w { $place }, { $left } kroków)
+            [one] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w Regionie { $place })
+            [few] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w Regionie { $place }, { $left } kroki)
+           *[many] { $player }: możesz przesunąć szybką jednostkę ({ $unit } w Regionie { $place }, { $left } kroków)
         }
        *[other] { $player }: możesz przesunąć szybkie jednostki w dowolnej kolejności (pozostało: { $units })
     }
 ig-prompt-PayForAttack = { $player }: czy płacisz { $price }, aby twoje jednostki zaatakowały?
 ig-prompt-Hit = { $player }: wybierz cel (pozostałe obrażenia: { $pools })
-ig-pool = { $points } w { $place }
-ig-prompt-VukoKills = { $player }: wybierz jednostkę, którą Vuko zabija w { $place }
+ig-pool = { $points } w Regionie { $place }
+ig-prompt-VukoKills = { $player }: wybierz jednostkę, którą Vuko zabija w Regionie { $place }
 ig-prompt-Flee =
     { $units ->
-        [one] { $player }: odsuń jednostkę od Vuko w { $place }
-       *[other] { $player }: odsuń swoje jednostki od Vuko w { $place } w dowolnej kolejności (pozostało: { $units })
+        [one] { $player }: odsuń jednostkę od Vuko w Regionie { $place }
+       *[other] { $player }: odsuń swoje jednostki od Vuko w Regionie { $place } w dowolnej kolejności (pozostało: { $units })
     }
 
-ig-prompt-Recruit = { $player }: wybierz znacznik z { $place }, który trafi do Lodowego Ogrodu
-ig-prompt-Plunder = { $player }: wybierz, co zagrabić w { $place }
-ig-prompt-Replace = { $player }: wybierz znacznik w { $place }, który zastąpisz własnym
-ig-prompt-Collect = { $player }: wybierz zasób z { $place }
-ig-prompt-Scatter = { $player }: zamyka się { $place }, odeślij swoje znaczniki (pozostało: { $amount })
+ig-prompt-Recruit = { $player }: wybierz znacznik z Regionu { $place }, który trafi do Lodowego Ogrodu
+ig-prompt-Plunder = { $player }: wybierz, co zagrabić w Regionie { $place }
+ig-prompt-Replace = { $player }: wybierz znacznik w Regionie { $place }, który zastąpisz własnym
+ig-prompt-Collect = { $player }: wybierz zasób z Regionu { $place }
+ig-prompt-Scatter = { $player }: zamyka się Region { $place }, odeślij swoje znaczniki (pozostało: { $amount })
 
 ig-prompt-NpcSpreads = { $player }: rzuć kostką za znaczniki GN
 ig-prompt-NpcArrives = { $player }: rzuć kostką za przywołaną jednostkę GN ({ $level })
 ig-prompt-RollDrakkars = { $player }: rzuć kostką za Lodowe Drakkary GN (1–3: { $low }, 4–6: { $high })
-ig-prompt-NpcFlees = { $player }: rzuć kostką za jednostkę GN, która ucieka z { $place } ({ $unit })
+ig-prompt-NpcFlees = { $player }: rzuć kostką za jednostkę GN, która ucieka z Regionu { $place } ({ $unit })
 ig-prompt-NpcPillage = { $player }: rzuć kostką za Grabież GN
-ig-prompt-RelocateUnit = { $player }: rzuć kostką za jednostkę GN w { $place } ({ $unit })
+ig-prompt-RelocateUnit = { $player }: rzuć kostką za jednostkę GN w Regionie { $place } ({ $unit })
 
 ## Wydarzenia: saga
 
 ig-event-faction = Miejsce { $number }: { $player }
 ig-event-first_player = Grę rozpoczyna { $player }
-ig-event-lay_tile = { $player } kładzie kafelek na { $place }
-ig-event-thorn = { $player } stawia Cierń w { $place }
-ig-event-reserves = Uroczyska pojawiają się w { $places }
-ig-event-reveal = Odkryto { $place }: numer { $number }
+ig-event-lay_tile = { $player } kładzie kafelek w miejscu { $place }
+ig-event-thorn = { $player } stawia Cierń w Regionie { $place }
+ig-event-reserves = Uroczyska pojawiają się w Regionach { $places }
+ig-event-reveal = Odkryto Region { $place }: numer { $number }
 ig-event-nations = W każdym Regionie osiada Niezależna Nacja
 ig-event-vuko_tile =
     { $side ->
@@ -492,13 +505,13 @@ ig-event-pay =
         [0] { $player } płaci { $tokens }
        *[other] { $player } płaci { $tokens } z poziomu { $level }
     }
-ig-event-place_marker = { $player } kładzie znacznik w { $place }
-ig-event-move = { $player } przesuwa { $piece } z { $source } do { $target }
+ig-event-place_marker = { $player } kładzie znacznik w Regionie { $place }
+ig-event-move = { $player } przesuwa { $piece } z Regionu { $source } do Regionu { $target }
 ig-event-shift = { $player } przesuwa żeton czynnika „M” z poziomu { $source } na poziom { $target }
 ig-event-upgrade = { $player } kupuje ulepszenie dla { $unit }: { $ability }
 ig-event-upgrade-over = { $player } kupuje ulepszenie dla { $unit }: { $ability } zamiast: { $over }
 ig-event-upgrade_nothing = { $player } wykonuje ulepszenie bez zakupu
-ig-event-summon = { $player } przywołuje { $piece } w { $place }
+ig-event-summon = { $player } przywołuje { $piece } w Regionie { $place }
 ig-event-reputation =
     { $change ->
         [one] { $player } traci { $change } punkt reputacji (teraz { $field })
@@ -516,22 +529,22 @@ ig-event-reputation-top = Reputacja gracza { $player } nie może wzrosnąć (nad
 ig-event-snow = Martwy Śnieg rośnie do { $snow } z { $limit }
 
 ig-event-spy = { $player } wybiera zdolności Harrasima: { $first } i { $second }
-ig-event-wound = { $player }: obrażenie w { $place } ({ $unit })
-ig-event-defeat = { $player } pokonuje { $piece } gracza { $victim } w { $place }
-ig-event-marker_returns = { $player } traci { $piece } w { $place }
-ig-event-unit_returns = { $player } traci { $piece } w { $place }
+ig-event-wound = { $player }: obrażenie w Regionie { $place } ({ $unit })
+ig-event-defeat = { $player } pokonuje { $piece } gracza { $victim } w Regionie { $place }
+ig-event-marker_returns = { $player } traci { $piece } w Regionie { $place }
+ig-event-unit_returns = { $player } traci { $piece } w Regionie { $place }
 ig-event-nation_falls =
     { $amount ->
-        [one] Niezależna Nacja opuszcza { $place } na zawsze
-        [few] { $amount } Niezależne Nacje opuszczają { $place } na zawsze
-       *[many] { $amount } Niezależnych Nacji opuszcza { $place } na zawsze
+        [one] Niezależna Nacja opuszcza Region { $place } na zawsze
+        [few] { $amount } Niezależne Nacje opuszczają Region { $place } na zawsze
+       *[many] { $amount } Niezależnych Nacji opuszcza Region { $place } na zawsze
     }
 
-ig-event-visit = Vuko odwiedza gracza { $player } w { $place }
+ig-event-visit = Vuko odwiedza gracza { $player } w Regionie { $place }
 ig-event-visit-away = Vuko na próżno szuka gracza { $player }
-ig-event-vuko = Vuko idzie z { $source } do { $target }
-ig-event-vuko-enters = Vuko pojawia się w { $target }
-ig-event-vuko-leaves = Vuko znika z { $source } i opuszcza planszę
+ig-event-vuko = Vuko idzie z Regionu { $source } do Regionu { $target }
+ig-event-vuko-enters = Vuko pojawia się w Regionie { $target }
+ig-event-vuko-leaves = Vuko znika z Regionu { $source } i opuszcza planszę
 ig-event-vuko_token =
     { $tokens ->
         [one] { $player } bierze żeton Vuko (ma teraz 1)
@@ -545,21 +558,21 @@ ig-event-drop_token =
     }
 ig-event-control =
     { $amount ->
-        [one] Vuko wycofuje znacznik gracza { $player } w { $place }
-        [few] Vuko wycofuje { $amount } znaczniki gracza { $player } w { $place }
-       *[many] Vuko wycofuje { $amount } znaczników gracza { $player } w { $place }
+        [one] Vuko wycofuje znacznik gracza { $player } w Regionie { $place }
+        [few] Vuko wycofuje { $amount } znaczniki gracza { $player } w Regionie { $place }
+       *[many] Vuko wycofuje { $amount } znaczników gracza { $player } w Regionie { $place }
     }
 ig-event-nightwalkers =
     { $amount ->
-        [one] Nocni Wędrowcy: { $player } traci wycofany znacznik w { $place }
-        [few] Nocni Wędrowcy: { $player } traci { $amount } wycofane znaczniki w { $place }
-       *[many] Nocni Wędrowcy: { $player } traci { $amount } wycofanych znaczników w { $place }
+        [one] Nocni Wędrowcy: { $player } traci wycofany znacznik w Regionie { $place }
+        [few] Nocni Wędrowcy: { $player } traci { $amount } wycofane znaczniki w Regionie { $place }
+       *[many] Nocni Wędrowcy: { $player } traci { $amount } wycofanych znaczników w Regionie { $place }
     }
 ig-event-nations_move =
     { $amount ->
-        [one] Ludzie Ognia: Niezależna Nacja idzie za Vuko z { $source } do { $target }
-        [few] Ludzie Ognia: { $amount } Niezależne Nacje idą za Vuko z { $source } do { $target }
-       *[many] Ludzie Ognia: { $amount } Niezależnych Nacji idzie za Vuko z { $source } do { $target }
+        [one] Ludzie Ognia: Niezależna Nacja idzie za Vuko z Regionu { $source } do Regionu { $target }
+        [few] Ludzie Ognia: { $amount } Niezależne Nacje idą za Vuko z Regionu { $source } do Regionu { $target }
+       *[many] Ludzie Ognia: { $amount } Niezależnych Nacji idzie za Vuko z Regionu { $source } do Regionu { $target }
     }
 
 ig-event-domination =
@@ -576,30 +589,30 @@ ig-event-absorb =
         [few] Cierń gracza { $player } wchłania { $amount } uroczyska
        *[many] Cierń gracza { $player } wchłania { $amount } uroczysk
     }
-ig-event-recruit = { $player } wysyła { $piece } gracza { $victim } z { $place } do Lodowego Ogrodu
+ig-event-recruit = { $player } wysyła { $piece } gracza { $victim } z Regionu { $place } do Lodowego Ogrodu
 ig-event-pillage =
     { $level ->
         [0] { $player } zabiera { $tokens } graczowi { $victim }
        *[other] { $player } zabiera { $tokens } z poziomu { $level } graczowi { $victim }
     }
-ig-event-torment = { $player } kładzie żeton Koszmaru w { $place }
-ig-event-enthral = { $player } zastępuje własnym znacznikiem { $piece } gracza { $victim } w { $place }
-ig-event-tower = { $player } wznosi Czerwoną Wieżę w { $place }
+ig-event-torment = { $player } kładzie żeton Koszmaru w Regionie { $place }
+ig-event-enthral = { $player } zastępuje własnym znacznikiem { $piece } gracza { $victim } w Regionie { $place }
+ig-event-tower = { $player } wznosi Czerwoną Wieżę w Regionie { $place }
 ig-event-transport =
     { $amount ->
-        [one] { $player } przenosi uroczysko z { $place } do Ciernia
-        [few] { $player } przenosi { $amount } uroczyska z { $place } do Ciernia
-       *[many] { $player } przenosi { $amount } uroczysk z { $place } do Ciernia
+        [one] { $player } przenosi uroczysko z Regionu { $place } do Ciernia
+        [few] { $player } przenosi { $amount } uroczyska z Regionu { $place } do Ciernia
+       *[many] { $player } przenosi { $amount } uroczysk z Regionu { $place } do Ciernia
     }
-ig-event-turn_up = Uroczyska przy Cierniu w { $place } zostają odkryte
-ig-event-lock = { $player } zamyka { $place } w koszmarze
-ig-event-displace_reserve = Uroczysko z { $source } przenosi się do { $target }
-ig-event-displace_reserve-gone = Uroczysko z { $source } opuszcza grę
+ig-event-turn_up = Uroczyska przy Cierniu w Regionie { $place } zostają odkryte
+ig-event-lock = { $player } zamyka Region { $place } w koszmarze
+ig-event-displace_reserve = Uroczysko z Regionu { $source } przenosi się do Regionu { $target }
+ig-event-displace_reserve-gone = Uroczysko z Regionu { $source } opuszcza grę
 ig-event-markers_home =
     { $amount ->
-        [one] { $player } bierze z powrotem znacznik z { $place }
-        [few] { $player } bierze z powrotem { $amount } znaczniki z { $place }
-       *[many] { $player } bierze z powrotem { $amount } znaczników z { $place }
+        [one] { $player } bierze z powrotem znacznik z Regionu { $place }
+        [few] { $player } bierze z powrotem { $amount } znaczniki z Regionu { $place }
+       *[many] { $player } bierze z powrotem { $amount } znaczników z Regionu { $place }
     }
 ig-event-points =
     { $source ->

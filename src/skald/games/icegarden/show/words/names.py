@@ -114,8 +114,13 @@ def tile_words(effect: int, side: int) -> Words:
     return message(f"tile-{SIDES[side]}", effect=effect_words(effect))
 
 
+def place_name_words(place: int) -> Words:
+    """A place by its name: “Amber Downs”."""
+    return message("place-name", place=place)
+
+
 def place_words(s: State, place: int) -> Words:
-    """A place with the number of its tile once that is known: “r5 (#3)”."""
+    """A place with the number of its tile once that is known: “Amber Downs (#3)”."""
     if not place:
         return message("place-none")
     return message("place", place=place, number=s.tile[place])
@@ -127,7 +132,7 @@ def places_words(s: State, mask: int) -> Words:
 
 
 def region_words(s: State, place: int) -> Words:
-    """A place as a heading: “Region r5 (#3)”."""
+    """A place as a heading: in Polish “Region Jantarowe Łąki (#3)”."""
     return message("region", place=place_words(s, place))
 
 

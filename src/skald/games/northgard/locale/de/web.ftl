@@ -7,7 +7,6 @@ board-ng-zoom-in = Vergrößern
 board-ng-zoom-out = Verkleinern
 board-ng-whole-map = Den ganzen Spielplan zeigen
 board-ng-my-land = Mein Land zeigen
-board-ng-territory = Gebiet t{ $number }
 board-ng-neutral = neutral
 board-ng-open = offen
 board-ng-closed = geschlossen

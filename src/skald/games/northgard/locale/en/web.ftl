@@ -7,7 +7,6 @@ board-ng-zoom-in = Zoom in
 board-ng-zoom-out = Zoom out
 board-ng-whole-map = Show the whole map
 board-ng-my-land = Show my land
-board-ng-territory = Territory t{ $number }
 board-ng-neutral = nobody’s
 board-ng-open = open
 board-ng-closed = closed

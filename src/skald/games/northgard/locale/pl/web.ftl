@@ -7,7 +7,6 @@ board-ng-zoom-in = Powiększ
 board-ng-zoom-out = Pomniejsz
 board-ng-whole-map = Pokaż całą mapę
 board-ng-my-land = Pokaż moje ziemie
-board-ng-territory = Terytorium t{ $number }
 board-ng-neutral = neutralne
 board-ng-open = otwarte
 board-ng-closed = zamknięte

@@ -118,27 +118,123 @@ ng-die-casualties =
 ng-die-both = { $points } i { $casualties }
 ng-die-choice = { $points } lub { $casualties }
 
+## Miejsca
+
+# Nazwy terytoriów, wymyślone przez nas. Nie odmieniają się: stoją za słowem „terytorium”.
+ng-place-gull-haven = Mewia Przystań
+ng-place-anchor-strand = Kotwiczny Brzeg
+ng-place-thing-field = Pole Wiecu
+ng-place-beacon-hill = Wzgórze Wici
+ng-place-seal-sound = Focza Cieśnina
+ng-place-salt-marsh = Słone Błota
+ng-place-mist-ford = Mglisty Bród
+ng-place-herring-bay = Śledziowa Zatoka
+ng-place-barley-acre = Jęczmienne Pole
+ng-place-stone-croft = Kamienny Dwór
+ng-place-alder-stead = Olchowa Zagroda
+ng-place-lynx-den = Rysi Jar
+ng-place-rook-farm = Gawroni Dwór
+ng-place-honey-meadow = Miodowa Łąka
+ng-place-troll-cleft = Żleb Trolli
+ng-place-rune-ledge = Runiczna Półka
+ng-place-heather-croft = Wrzosowa Chata
+ng-place-trout-beck = Pstrągowy Potok
+ng-place-kings-howe = Królewski Kurhan
+ng-place-bone-cave = Kościana Jama
+ng-place-whisper-rock = Szepcząca Skała
+ng-place-oath-stone = Kamień Przysiąg
+ng-place-broad-fells = Rozległe Góry
+ng-place-hazel-garth = Leszczynowy Sad
+ng-place-otter-weir = Wydrzy Jaz
+ng-place-seers-well = Źródło Wieszczki
+ng-place-birch-holt = Brzozowy Gaj
+ng-place-falcon-stone = Sokoli Kamień
+ng-place-goose-water = Gęsia Woda
+ng-place-toad-hole = Ropusza Nora
+ng-place-bleak-ness = Nagi Przylądek
+ng-place-wind-garth = Wietrzny Dwór
+ng-place-smoke-stead = Dymna Zagroda
+ng-place-elk-hollow = Łosia Dolina
+ng-place-grey-pillar = Szary Słup
+ng-place-thistle-croft = Ostowa Chata
+ng-place-apple-dale = Jabłkowa Dolina
+ng-place-flax-garth = Lniana Zagroda
+ng-place-hay-stead = Sienny Dwór
+ng-place-ash-grove = Jesionowy Gaj
+ng-place-shield-plain = Równia Tarcz
+ng-place-loom-stead = Tkacka Chata
+ng-place-pine-march = Sosnowe Rubieże
+ng-place-dun-heath = Płowe Wrzosy
+ng-place-great-weald = Wielka Puszcza
+ng-place-swan-hill = Łabędzia Góra
+ng-place-mill-brook = Młyński Potok
+ng-place-salmon-leap = Łososiowy Próg
+ng-place-giants-seat = Tron Olbrzyma
+ng-place-tar-stead = Smolna Chata
+ng-place-star-crag = Gwiezdna Turnia
+ng-place-berry-slope = Jagodowy Stok
+ng-place-ewe-garth = Owcza Zagroda
+ng-place-moon-pool = Księżycowy Staw
+ng-place-dusk-cave = Mroczna Grota
+ng-place-thunder-plain = Równia Gromu
+ng-place-ember-stone = Kamień Żaru
+ng-place-fisher-stead = Rybacka Chata
+ng-place-yew-hollow = Cisowa Kotlina
+ng-place-fox-croft = Lisia Chata
+ng-place-sage-spring = Źródło Mędrców
+ng-place-oat-stead = Owsiana Zagroda
+ng-place-hare-meadow = Zajęcza Łąka
+ng-place-skalds-rest = Ostoja Skalda
+ng-place-eel-lagoon = Węgorzowy Zalew
+ng-place-eagle-heights = Orla Wyżyna
+ng-place-peat-stead = Torfowa Zagroda
+ng-place-ghost-barrow = Mogiła Upiora
+ng-place-norn-well = Studnia Norn
+ng-place-ship-stone = Kamienna Łódź
+ng-place-dream-heath = Senne Wrzosy
+ng-place-bee-garth = Pszczeli Sad
+ng-place-fang-gully = Zębaty Wąwóz
+ng-place-sun-terrace = Słoneczny Taras
+ng-place-hop-croft = Chmielna Chata
+ng-place-crane-ford = Żurawi Bród
+ng-place-frost-fells = Mroźne Turnie
+ng-place-owl-cavern = Sowia Pieczara
+ng-place-juniper-croft = Jałowcowa Chata
+ng-place-rye-valley = Żytnia Dolina
+ng-place-willow-stead = Wierzbowy Dwór
+ng-place-oak-hurst = Dębowy Ostęp
+ng-place-hammer-ridge = Grzbiet Młota
+ng-place-spruce-holt = Świerkowy Bór
+ng-place-spider-pit = Pajęczy Dół
+ng-place-copper-cliffs = Miedziane Klify
+ng-place-larch-vale = Modrzewiowy Stok
+ng-place-rowan-copse = Jarzębinowy Gaj
+ng-place-high-pastures = Wysokie Hale
+ng-place-plum-garth = Śliwowy Sad
+ng-place-cooper-stead = Bednarska Chata
+ng-place-elm-spinney = Wiązowy Zagajnik
+ng-place-potters-croft = Garncarska Chata
+ng-place-gloom-gorge = Ponury Wąwóz
+ng-place-silver-downs = Srebrne Wzgórza
+ng-place-turnip-croft = Rzepowa Zagroda
+ng-place-echo-stones = Głazy Echa
+ng-place-dove-garth = Gołębi Dwór
+ng-place-moss-wood = Omszały Las
+ng-place-wool-croft = Wełniana Chata
+ng-place-dragon-stone = Smoczy Kamień
+ng-place-spear-fields = Pola Włóczni
+ng-place-marten-den = Kunia Nora
+
 ## Mapa i karty
 
 ng-tile = kafelek { $name }
-# Miejsce nazywa droga do niego od kafelka startowego, część kafelka jego boki.
+# Miejsce nazywa droga do niego od kafelka startowego.
 ng-square = { $way } od startu
 ng-square-start = start
 ng-way-north = { $steps } na północ
 ng-way-east = { $steps } na wschód
 ng-way-south = { $steps } na południe
 ng-way-west = { $steps } na zachód
-ng-part-north = północ
-ng-part-north-east = północny wschód
-ng-part-east = wschód
-ng-part-south-east = południowy wschód
-ng-part-south = południe
-ng-part-south-west = południowy zachód
-ng-part-west = zachód
-ng-part-north-west = północny zachód
-ng-part-middle = środek
-ng-territory = t{ $number } ({ $square })
-ng-territory-part = t{ $number } ({ $square }: { $part })
 ng-territory-unknown = t{ $number }
 
 # Karta Wczesna o nazwie karty startowej.
@@ -204,8 +300,8 @@ ng-action-turn =
 ng-action-reject = Odłóż kafelek na spód stosu i dobierz inny
 ng-action-accept = Zatrzymaj kafelek
 ng-action-bottom = Następny na spód stosu: { $tile }
-ng-action-group = Ustaw trzy jednostki w { $place }
-ng-action-group-kaija = Ustaw dwie jednostki i Kaiję w { $place }
+ng-action-group = Ustaw trzy jednostki na terytorium { $place }
+ng-action-group-kaija = Ustaw dwie jednostki i Kaiję na terytorium { $place }
 
 ng-action-play =
     { $flash ->
@@ -228,24 +324,24 @@ ng-action-choose-recruit = Rekrutacja: 1 jednostka
 ng-action-choose-move = 1 ruch
 ng-action-choose-explore = Eksploracja
 ng-action-choose-build = Budowa
-ng-action-recruit = Zrekrutuj jednostkę w { $place }
-ng-action-recruit-AddUnit = Dodaj jednostkę w { $place }
-ng-action-recruit-kaija = Zrekrutuj Kaiję w { $place }
-ng-action-bonus = Obóz Szkoleniowy: jednostka w { $place }
+ng-action-recruit = Zrekrutuj jednostkę na terytorium { $place }
+ng-action-recruit-AddUnit = Dodaj jednostkę na terytorium { $place }
+ng-action-recruit-kaija = Zrekrutuj Kaiję na terytorium { $place }
+ng-action-bonus = Obóz Szkoleniowy: jednostka na terytorium { $place }
 ng-action-build = Zbuduj { $building } (za { $wood })
-ng-action-in = W { $place }
+ng-action-in = Na terytorium { $place }
 ng-action-on = Buduj { $space }
-ng-action-from = Z { $place }: masz tam { $leaving }
-ng-action-from-Reinforce = Jednostka z { $place }
-ng-action-from-kaija = Kaija z { $place }
-ng-action-from-BribeFrom = Z { $place }: { $holder } ma tam { $leaving }
-ng-action-to-own = Do { $place }, własne terytorium
-ng-action-to-neutral = Do { $place }, neutralne terytorium
-ng-action-to-enemy = Zaatakuj gracza { $holder } w { $place }
-ng-action-to-partner = Przez { $place }, terytorium partnera: { $holder }
+ng-action-from = Z terytorium { $place }: masz tam { $leaving }
+ng-action-from-Reinforce = Jednostka z terytorium { $place }
+ng-action-from-kaija = Kaija z terytorium { $place }
+ng-action-from-BribeFrom = Z terytorium { $place }: { $holder } ma tam { $leaving }
+ng-action-to-own = Na własne terytorium { $place }
+ng-action-to-neutral = Na neutralne terytorium { $place }
+ng-action-to-enemy = Zaatakuj gracza { $holder } na terytorium { $place }
+ng-action-to-partner = Przez terytorium { $place } (partner: { $holder })
 ng-action-units = Przenieś { $units }
 
-ng-action-scorch = Połóż Spaloną Ziemię w { $place }
+ng-action-scorch = Połóż Spaloną Ziemię na terytorium { $place }
 ng-action-discard = Odrzuć kartę { $card }
 ng-action-top = Połóż na wierzchu stosu dobierania kartę { $card }
 ng-action-opponent = Wybierz: { $player }
@@ -254,17 +350,17 @@ ng-action-card-spy = Odrzuć kartę { $card }
 ng-action-card-exploit = Wskaż kartę { $card }
 ng-action-card-copy = Skopiuj kartę { $card }
 ng-action-card-repeat = Wykonaj jeszcze raz kartę { $card }
-ng-action-strike = Usuń jednostkę gracza { $holder } z { $place }
+ng-action-strike = Usuń jednostkę gracza { $holder } z terytorium { $place }
 ng-action-draw-one = Dobierz kartę
-ng-action-gather = Zbierz plon z { $glory }
-ng-action-gather-first = Najpierw zbierz plon z { $place } i buduj tam
+ng-action-gather = Zbierz plon z terytorium { $glory }
+ng-action-gather-first = Najpierw zbierz plon z terytorium { $place } i buduj tam
 ng-action-give = Oddaj graczowi { $receiver } { $pair }
 ng-action-pay-two = Zapłać { $pair }
 ng-action-pay-three = Zapłać { $three }
 ng-action-collect = Weź { $resource }
 ng-action-exchange = Zamień { $built } { $built_on } na { $building }
 
-ng-action-fight = Walcz w { $place }
+ng-action-fight = Walcz na terytorium { $place }
 ng-action-spend =
     { $amount ->
         [0] Nie wydawaj żywności
@@ -277,14 +373,14 @@ ng-action-lose-kaija-no = Strać tylko zwykłe jednostki
 ng-action-lose-kaija-no-DraugrTakes = Strać zwykłą jednostkę
 ng-action-lose-kaija-yes = Strać także Kaiję
 ng-action-lose-kaija-yes-DraugrTakes = Strać Kaiję
-ng-action-retreat = Wycofaj { $units } do { $place }
+ng-action-retreat = Wycofaj { $units } na terytorium { $place }
 ng-action-retreat-home = Zwróć { $units } do rezerwy
-ng-action-retreat-kaija = Kaija wycofuje się do { $place }
+ng-action-retreat-kaija = Kaija wycofuje się na terytorium { $place }
 ng-action-retreat-kaija-home = Kaija wraca do rezerwy
-ng-action-shift = Przesuń broniącą się jednostkę do { $place }
-ng-action-attack = Zaatakuj { $target } w { $place }
-ng-action-creature = Stwór pojawia się w { $place }
-ng-action-creature-MoveCreature = Przesuń { $mover } do { $place }
+ng-action-shift = Przesuń broniącą się jednostkę na terytorium { $place }
+ng-action-attack = Zaatakuj { $target } na terytorium { $place }
+ng-action-creature = Stwór pojawia się na terytorium { $place }
+ng-action-creature-MoveCreature = Przesuń { $mover } na terytorium { $place }
 
 ng-action-steal = Ukradnij { $resource }
 ng-action-trade = Oddaj { $three } za { $traded }
@@ -351,7 +447,7 @@ ng-prompt-SortDrawn =
 ng-prompt-Recruit = { $player }: zrekrutuj jednostki (pozostało: { $left })
 ng-prompt-Hire = { $player }: możesz zapłacić dwa zasoby za jeszcze jedną jednostkę
 ng-prompt-HireUnit = { $player }: ustaw opłaconą jednostkę albo zamiast niej Kaiję
-ng-prompt-Reinforce = { $player }: możesz przenieść jednostkę z sąsiedniego terytorium do { $territory }
+ng-prompt-Reinforce = { $player }: możesz przenieść jednostkę z sąsiedniego terytorium na terytorium { $territory }
 ng-prompt-CampBonus = { $player }: wybierz, gdzie Obóz Szkoleniowy doda jednostkę
 ng-prompt-Levy = { $player }: rekrutuj w wybranych terytoriach (pozostało najwyżej: { $levied })
 ng-prompt-Build =
@@ -360,8 +456,8 @@ ng-prompt-Build =
        *[other] { $player }: możesz zbudować jeszcze raz
     }
 ng-prompt-ChooseSite = { $player }: wybierz terytorium, by zbudować { $kind }
-ng-prompt-ChooseSpace = { $player }: wybierz pole w { $territory }, by zbudować { $kind }
-ng-prompt-GloryAfter = { $player }: możesz zebrać plon z { $territory }
+ng-prompt-ChooseSpace = { $player }: wybierz pole na terytorium { $territory }, by zbudować { $kind }
+ng-prompt-GloryAfter = { $player }: możesz zebrać plon z terytorium { $territory }
 ng-prompt-Move =
     { $left ->
         [one] { $player }: przesuń grupę (pozostał 1 ruch)
@@ -370,16 +466,16 @@ ng-prompt-Move =
     }
 ng-prompt-MoveTo =
     { $left ->
-        [one] { $player }: dokąd idzie grupa z { $source }? (pozostał 1 ruch)
-        [few] { $player }: dokąd idzie grupa z { $source }? (pozostały { $left } ruchy)
-       *[many] { $player }: dokąd idzie grupa z { $source }? (pozostało { $left } ruchów)
+        [one] { $player }: dokąd idzie grupa z terytorium { $source }? (pozostał 1 ruch)
+        [few] { $player }: dokąd idzie grupa z terytorium { $source }? (pozostały { $left } ruchy)
+       *[many] { $player }: dokąd idzie grupa z terytorium { $source }? (pozostało { $left } ruchów)
     }
-ng-prompt-MoveGroup = { $player }: ile jednostek idzie z { $source } do { $target }?
+ng-prompt-MoveGroup = { $player }: ile jednostek idzie z terytorium { $source } na terytorium { $target }?
 ng-prompt-PassThrough =
     { $left ->
-        [one] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostał 1 ruch)
-        [few] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostały { $left } ruchy)
-       *[many] { $player }: twoja grupa przechodzi przez { $at }, dokąd idzie dalej? (pozostało { $left } ruchów)
+        [one] { $player }: twoja grupa przechodzi przez terytorium { $at }, dokąd idzie dalej? (pozostał 1 ruch)
+        [few] { $player }: twoja grupa przechodzi przez terytorium { $at }, dokąd idzie dalej? (pozostały { $left } ruchy)
+       *[many] { $player }: twoja grupa przechodzi przez terytorium { $at }, dokąd idzie dalej? (pozostało { $left } ruchów)
     }
 ng-prompt-NameCreatures = { $player }: możesz wskazać stwory do zaatakowania, po jednym w każdym terytorium ({ $haunted })
 ng-prompt-Fights = { $player }: wybierz następną walkę
@@ -414,54 +510,54 @@ ng-prompt-PayForCard = { $player }: możesz zapłacić trzy zasoby za jeszcze je
 ng-prompt-FutureSight = { $player }: wybierz kartę na wierzch swojego stosu dobierania
 ng-prompt-Glory = { $player }: najpierw zbierz plon z terytorium albo najpierw buduj
 ng-prompt-ExchangeWhere = { $player }: możesz wybrać terytorium, by zamienić na nim budynek
-ng-prompt-Exchange = { $player }: wybierz budynek w { $territory } i jego nowy typ
+ng-prompt-Exchange = { $player }: wybierz budynek na terytorium { $territory } i jego nowy typ
 ng-prompt-HiddenFrom = { $player }: wybierz terytorium, które opuszczą twoje jednostki
-ng-prompt-HiddenTo = { $player }: wybierz otwarte terytorium dla jednostek z { $source }
-ng-prompt-HiddenGroup = { $player }: ile jednostek idzie z { $source } do { $target }?
+ng-prompt-HiddenTo = { $player }: wybierz otwarte terytorium dla jednostek z terytorium { $source }
+ng-prompt-HiddenGroup = { $player }: ile jednostek idzie z terytorium { $source } na terytorium { $target }?
 ng-prompt-BribeFrom = { $player }: wybierz, czyje jednostki przekupujesz
-ng-prompt-BribeTo = { $player }: wybierz, dokąd idą przekupione jednostki z { $source }
-ng-prompt-BribeGroup = { $player }: ile przekupionych jednostek idzie z { $source } do { $target }?
+ng-prompt-BribeTo = { $player }: wybierz, dokąd idą przekupione jednostki z terytorium { $source }
+ng-prompt-BribeGroup = { $player }: ile przekupionych jednostek idzie z terytorium { $source } na terytorium { $target }?
 ng-prompt-PlaceToken = { $player }: możesz położyć żeton Spalonej Ziemi
 ng-prompt-StealLore = { $player }: wybierz kartę do skopiowania
 ng-prompt-SecretsOf = { $player }: wybierz, czyją kartę kopiujesz
 ng-prompt-CopySecret = { $player }: wybierz kartę gracza { $other } do skopiowania
 ng-prompt-Repeat = { $player }: wybierz kartę do ponownego wykonania
 
-ng-prompt-ShiftDefender = { $player }: możesz przesunąć broniącą się jednostkę z { $place }
-ng-prompt-AttackerFood = { $player }: wydasz żywność na atak w { $place }? ({ $attack } przeciw { $defence })
-ng-prompt-DefenderFood = { $player }: wydasz żywność na obronę { $place }? ({ $defence } przeciw { $attack })
-ng-prompt-AttackerDie = { $player }: rzuć za atakującego w { $place }: { $attacker }
+ng-prompt-ShiftDefender = { $player }: możesz przesunąć broniącą się jednostkę z terytorium { $place }
+ng-prompt-AttackerFood = { $player }: wydasz żywność na atak na terytorium { $place }? ({ $attack } przeciw { $defence })
+ng-prompt-DefenderFood = { $player }: wydasz żywność na obronę terytorium { $place }? ({ $defence } przeciw { $attack })
+ng-prompt-AttackerDie = { $player }: rzuć za atakującego na terytorium { $place }: { $attacker }
 ng-prompt-AttackerFace = { $player }: punkt walki czy strata? ({ $attack } przeciw { $defence })
 ng-prompt-AxeThrow = { $player }: Miotacze Toporów – punkt walki czy strata? ({ $attack } przeciw { $defence })
-ng-prompt-DefenderDie = { $player }: rzuć za obrońcę w { $place }: { $defender }
+ng-prompt-DefenderDie = { $player }: rzuć za obrońcę na terytorium { $place }: { $defender }
 ng-prompt-DefenderFace = { $player }: punkt walki czy strata? ({ $defence } przeciw { $attack })
 ng-prompt-Casualties =
     { $number ->
-        [one] { $player }: tracisz jednostkę w { $place }, czy jest to Kaija?
-        [few] { $player }: tracisz { $number } jednostki w { $place }, czy jest wśród nich Kaija?
-       *[many] { $player }: tracisz { $number } jednostek w { $place }, czy jest wśród nich Kaija?
+        [one] { $player }: tracisz jednostkę na terytorium { $place }, czy jest to Kaija?
+        [few] { $player }: tracisz { $number } jednostki na terytorium { $place }, czy jest wśród nich Kaija?
+       *[many] { $player }: tracisz { $number } jednostek na terytorium { $place }, czy jest wśród nich Kaija?
     }
 ng-prompt-Retreat =
     { $units ->
-        [one] { $player }: wycofaj się z { $place }, pozostała 1 jednostka
-        [few] { $player }: wycofaj się z { $place }, pozostały { $units } jednostki
-       *[many] { $player }: wycofaj się z { $place }, pozostało { $units } jednostek
+        [one] { $player }: wycofaj się z terytorium { $place }, pozostała 1 jednostka
+        [few] { $player }: wycofaj się z terytorium { $place }, pozostały { $units } jednostki
+       *[many] { $player }: wycofaj się z terytorium { $place }, pozostało { $units } jednostek
     }
-ng-prompt-StruggleFood = { $player }: wydasz żywność na starcie w { $lair }? ({ $creature }, { $points } przeciw { $value })
+ng-prompt-StruggleFood = { $player }: wydasz żywność na starcie na terytorium { $lair }? ({ $creature }, { $points } przeciw { $value })
 ng-prompt-PlayerDie = { $player }: rzuć za gracza { $who } w starciu ze stworem ({ $creature })
 ng-prompt-CreatureDie = { $player }: rzuć za stwora ({ $creature })
 ng-prompt-StruggleCasualties =
     { $number ->
-        [one] { $player }: tracisz jednostkę w { $place }, czy jest to Kaija?
-        [few] { $player }: tracisz { $number } jednostki w { $place }, czy jest wśród nich Kaija?
-       *[many] { $player }: tracisz { $number } jednostek w { $place }, czy jest wśród nich Kaija?
+        [one] { $player }: tracisz jednostkę na terytorium { $place }, czy jest to Kaija?
+        [few] { $player }: tracisz { $number } jednostki na terytorium { $place }, czy jest wśród nich Kaija?
+       *[many] { $player }: tracisz { $number } jednostek na terytorium { $place }, czy jest wśród nich Kaija?
     }
-ng-prompt-DraugrTakes = { $player }: Draugr zabiera jednostkę w { $territory }, którą?
-ng-prompt-CreatureAppears = { $player }: dobierz stwora, który pojawi się w { $territory }
+ng-prompt-DraugrTakes = { $player }: Draugr zabiera jednostkę na terytorium { $territory }, którą?
+ng-prompt-CreatureAppears = { $player }: dobierz stwora, który pojawi się na terytorium { $territory }
 ng-prompt-MoveCreature = { $player }: wybierz, dokąd idzie stwór ({ $creature })
 ng-prompt-CallCreature = { $player }: możesz przywołać stwora
 
-ng-prompt-Theft = { $player }: możesz ukraść zasób z { $scorched }
+ng-prompt-Theft = { $player }: możesz ukraść zasób z terytorium { $scorched }
 ng-prompt-Trade =
     { $swaps ->
         [0] { $player }: możesz oddać trzy zasoby za jeden
@@ -496,9 +592,9 @@ ng-event-find = Dobrano { $tile }
 ng-event-bottom = Na spód stosu trafia { $tile }
 ng-event-close =
     { $size ->
-        [one] { $player } zamyka { $territory }, 1 kafelek
-        [few] { $player } zamyka { $territory }, { $size } kafelki
-       *[many] { $player } zamyka { $territory }, { $size } kafelków
+        [one] { $player } zamyka terytorium { $territory }, 1 kafelek
+        [few] { $player } zamyka terytorium { $territory }, { $size } kafelki
+       *[many] { $player } zamyka terytorium { $territory }, { $size } kafelków
     }
 
 ng-event-year = Rok { $year }
@@ -546,28 +642,28 @@ ng-event-fame-lost =
         [few] { $player } traci { $amount } punkty sławy
        *[many] { $player } traci { $amount } punktów sławy
     }
-ng-event-put = { $player } ustawia { $units } w { $territory }
-ng-event-put_kaija = { $player } ustawia Kaiję w { $territory }
-ng-event-move = { $player } przenosi { $units } z { $source } do { $target }
-ng-event-units_return = { $player } traci { $units } w { $territory }
-ng-event-kaija_returns = { $player } traci Kaiję w { $territory }
-ng-event-build = { $player } buduje { $building } w { $territory }, { $space }
-ng-event-exchange = { $player } zamienia { $old } na { $new } w { $territory }
-ng-event-scorch = { $player } kładzie Spaloną Ziemię w { $territory }
+ng-event-put = { $player } ustawia { $units } na terytorium { $territory }
+ng-event-put_kaija = { $player } ustawia Kaiję na terytorium { $territory }
+ng-event-move = { $player } przenosi { $units } z terytorium { $source } na terytorium { $target }
+ng-event-units_return = { $player } traci { $units } na terytorium { $territory }
+ng-event-kaija_returns = { $player } traci Kaiję na terytorium { $territory }
+ng-event-build = { $player } buduje { $building } na terytorium { $territory }, { $space }
+ng-event-exchange = { $player } na terytorium { $territory } zamienia { $old } na { $new }
+ng-event-scorch = { $player } kładzie Spaloną Ziemię na terytorium { $territory }
 
-ng-event-shift = { $player } musi przesunąć jednostkę z { $source } do { $target }
-ng-event-combat = { $player } atakuje gracza { $defender } w { $territory }, { $attack } przeciw { $defence }
+ng-event-shift = { $player } musi przesunąć jednostkę z terytorium { $source } na terytorium { $target }
+ng-event-combat = { $player } atakuje gracza { $defender } na terytorium { $territory }, { $attack } przeciw { $defence }
 ng-event-result = { $player } wygrywa walkę (atak { $attack }, obrona { $defence })
 ng-event-result-nobody = Nikt nie wygrywa walki (atak { $attack }, obrona { $defence })
-ng-event-retreat = { $player } wycofuje { $units } z { $source } do { $target }
-ng-event-conquer = { $player } zajmuje { $territory }
-ng-event-appear = W { $territory } pojawia się stwór: { $creature }
-ng-event-creature = Do { $territory } przechodzi stwór: { $creature }
+ng-event-retreat = { $player } wycofuje { $units } z terytorium { $source } na terytorium { $target }
+ng-event-conquer = { $player } zajmuje terytorium { $territory }
+ng-event-appear = Na terytorium { $territory } pojawia się stwór: { $creature }
+ng-event-creature = Na terytorium { $territory } przechodzi stwór: { $creature }
 ng-event-struggle =
     { $points ->
-        [one] { $player } stacza starcie z { $creature } w { $territory } i ma 1 punkt walki
-        [few] { $player } stacza starcie z { $creature } w { $territory } i ma { $points } punkty walki
-       *[many] { $player } stacza starcie z { $creature } w { $territory } i ma { $points } punktów walki
+        [one] { $player } stacza starcie z { $creature } na terytorium { $territory } i ma 1 punkt walki
+        [few] { $player } stacza starcie z { $creature } na terytorium { $territory } i ma { $points } punkty walki
+       *[many] { $player } stacza starcie z { $creature } na terytorium { $territory } i ma { $points } punktów walki
     }
 ng-event-struggle_result =
     { $won ->

@@ -1,14 +1,12 @@
 """Names: who plays, what stands where, cards and tiles; and several things in a row."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import compress
 
 from skald.games.northgard.content.cards import CARD_KEYS
-from skald.games.northgard.content.shapes import SIDES
 from skald.games.northgard.content.tiles import TILE_NAMES
 from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, RESOURCES, SPACES
 from skald.games.northgard.land import square_of
+from skald.games.northgard.show.places import place_of
 from skald.games.northgard.state import State
 from skald.kernel.words import Fact, Words
 
@@ -128,27 +126,15 @@ def square_words(cell: int) -> Words:
 
 
 def territory_words(s: State, territory: int) -> Words:
-    """A territory with the place of its smallest node: “t17 (1 east of the start: north)”."""
-    land = s.land
-    if not 0 <= territory < len(land.territory):
+    """A territory by its name: “Elk Hollow”; a number that no territory has ever had stays one."""
+    if not 0 <= territory < len(s.land.territory):
         return message("territory-unknown", number=str(territory))
-    index = bisect_right(land.first_node, territory) - 1
-    part = territory - land.first_node[index]
-    tile, cell, turn = land.placed[index]
-    side_part = land.tiles[tile].side_part[turn]
-    sides = [side for side in range(len(SIDES)) if side_part[side] == part]
-    facts: dict[str, Fact] = {"number": str(territory), "square": square_words(cell)}
-    if len(sides) == len(SIDES):
-        return message("territory", **facts)
-    return message("territory-part", part=part_words(sides), **facts)
+    return message(f"place-{place_of(s, territory)}")
 
 
-def part_words(sides: Sequence[int]) -> Words:
-    """A part of a tile by the sides it takes up, in their order: “north-east”."""
-    north, east, south, west = (side in sides for side in range(len(SIDES)))
-    ends = [north != south, east != west]
-    names = ["north" if north else "south", "east" if east else "west"]
-    return message("part-" + ("-".join(compress(names, ends)) or "middle"))
+def places_words(s: State) -> dict[str, Words]:
+    """The territories by their spots."""
+    return {f"territory:{territory}": territory_words(s, territory) for territory in s.land.names}
 
 
 # Cards: names and texts stand with the rules.
