@@ -2,7 +2,14 @@ import type { Component } from "svelte";
 import type { Route } from "./lib/routes";
 
 type Page = Route["page"];
-type PageModule = { default: Component<Record<string, unknown>> };
+type PageModule = { default: Component<PageProps> };
+
+/** What a page is told: the parts of its address that its route has. */
+export interface PageProps {
+  id?: string;
+  game?: string;
+  rule?: string | null;
+}
 
 /** Each page is a file of its own, loaded when it is first opened. */
 const MODULES = import.meta.glob<PageModule>([

@@ -1,17 +1,20 @@
 """What presenters have alike: the words and the board of a game, asked about its own state."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
-from skald.kernel.presenter import Plain
 from skald.kernel.prompts import Prompts
 from skald.kernel.rules import Outcome
+from skald.kernel.wire import Data
 from skald.kernel.words import Words
 
 S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Data)
+C = TypeVar("C", bound=Data)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
@@ -52,13 +55,13 @@ class Vocabulary(Protocol[S_contra]):
         ...
 
 
-class Board(NamedTuple, Generic[S]):
+class Board(NamedTuple, Generic[S, F, C]):
     """What a game shows besides its words."""
 
-    content: Callable[[S], Plain]
+    content: Callable[[S], C]
     spots: Callable[[S, Action], tuple[str, ...]]
     event_spots: Callable[[S, Event], tuple[str, ...]]
-    forecast: Callable[[S, int | None], Plain]
+    forecast: Callable[[S, int | None], F]
 
 
 class Deeds(NamedTuple):
@@ -87,10 +90,12 @@ def _chapter(event: Event) -> str:
     return event.rule.partition("-")[2].partition("-")[0]
 
 
-class GamePresenter(Generic[S]):
+class GamePresenter(Generic[S, F, C]):
     """A presenter but for what only its game knows."""
 
-    def __init__(self, cls: type[S], words: Vocabulary[S], board: Board[S], deeds: Deeds) -> None:
+    def __init__(
+        self, cls: type[S], words: Vocabulary[S], board: Board[S, F, C], deeds: Deeds
+    ) -> None:
         self._cls: Final = cls
         self._words: Final = words
         self._board: Final = board
@@ -147,13 +152,17 @@ class GamePresenter(Generic[S]):
 
     # The board.
 
-    def content(self, state: State) -> Plain:
+    def content(self, state: State) -> C:
         """What is printed on the board and its parts."""
         return self._board.content(self.own(state))
 
-    def forecast(self, state: State, seat: int | None) -> Plain:
+    def forecast(self, state: State, seat: int | None) -> F:
         """What would happen if nobody did anything."""
         return self._board.forecast(self.own(state), seat)
+
+    def foresee(self, state: State) -> Callable[[int | None], F]:
+        """The forecast of a position for one seat after the other."""
+        return partial(self.forecast, state)
 
     # Options.
 

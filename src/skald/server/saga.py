@@ -3,16 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-from msgspec import Raw
-
 from skald.kernel.agenda import State
 from skald.kernel.events import Event
 from skald.kernel.presenter import Presenter
+from skald.server.encoding import encoded
 from skald.server.messages import Line
 from skald.server.wording import phrase
-
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Saga:
@@ -21,8 +17,8 @@ class Saga:
     def __init__(self, face: Presenter) -> None:
         self._face: Final = face
         self._events: Final[list[Event]] = []
-        self._for_owner: Final[list[bytes]] = []
-        self._for_others: Final[list[bytes]] = []
+        self._for_owner: Final[list[Line]] = []
+        self._for_others: Final[list[Line]] = []
 
     def __len__(self) -> int:
         return len(self._events)
@@ -54,16 +50,16 @@ class Saga:
         for lines in (self._for_owner, self._for_others):
             del lines[length:]
 
-    def read(self, eyes: int, start: int) -> list[Raw]:
+    def read(self, eyes: int, start: int) -> list[Line]:
         """The lines from `start` on, as a seat (-1: a spectator) may read them."""
         told, own, other = self._events, self._for_owner, self._for_others
-        return [Raw((own if told[n].seat == eyes else other)[n]) for n in range(start, len(told))]
+        return [(own if told[n].seat == eyes else other)[n] for n in range(start, len(told))]
 
-    def read_openly(self) -> list[Raw]:
+    def read_openly(self) -> list[Line]:
         """All lines with nothing hidden."""
-        return [Raw(line) for line in self._for_owner]
+        return self._for_owner[:]
 
-    def _line(self, state: State, event: Event, ply: int, number: int) -> bytes:
+    def _line(self, state: State, event: Event, ply: int, number: int) -> Line:
         face = self._face
         before = self._events[-1] if self._events else None
         line = Line(
@@ -78,4 +74,4 @@ class Saga:
             facts=event.facts,
             apart=face.begins(event, before),
         )
-        return _ENCODER.encode(line)
+        return encoded(line)

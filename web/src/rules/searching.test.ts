@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Rulebook } from "../lib/api";
+import type { RulesBody } from "../lib/api";
 import { Catalogue } from "../lib/catalogue";
 import { Search } from "./searching";
 import { folded, Wording } from "./wording";
@@ -21,7 +21,7 @@ function wordingOf(language: string): Wording {
 }
 
 /** The rulebook of a game as the server sends it. */
-function bookOf(game: string, language: string): Rulebook {
+function bookOf(game: string, language: string): RulesBody {
   const folder = `games/${game.replaceAll("-", "")}/locale`;
   const catalogue = catalogueOf(language, `${folder}/*/terminal`, `${folder}/*/rules`);
   const english = textOf(`src/skald/${folder}/en/rules.ftl`);

@@ -1,4 +1,4 @@
-import type { Rulebook, RuleText } from "../lib/api";
+import type { RulesBody, RuleBody } from "../lib/api";
 import { folded, placesOf, wordsOf, type Sought, type Wording } from "./wording";
 
 /** A piece of a text; `hit` pieces are what was looked for. */
@@ -25,14 +25,14 @@ const COMMON = 4;
 const OTHERS = 2;
 
 interface Entry {
-  rule: RuleText;
+  rule: RuleBody;
   title: string[];
   chapter: string[];
   text: string[];
 }
 
 interface Rank {
-  rule: RuleText;
+  rule: RuleBody;
   hits: number;
   score: number;
 }
@@ -45,7 +45,7 @@ export class Search {
   readonly #entries: readonly Entry[];
   readonly #wording: Wording;
 
-  constructor(book: Rulebook, wording: Wording) {
+  constructor(book: RulesBody, wording: Wording) {
     const chapters = new Map(book.chapters.map(({ id, title }) => [id, wordsOf(title)]));
     this.#wording = wording;
     this.#entries = book.rules.map((rule) => ({
@@ -57,7 +57,7 @@ export class Search {
   }
 
   /** One rule by its id, a family by its name, or the rules that answer a question, best first. */
-  find(question: string): RuleText[] {
+  find(question: string): RuleBody[] {
     const wanted = question.trim().toUpperCase();
     const named = this.#named(wanted);
     if (named.length === 1 || (named.length > 0 && wanted.includes("-"))) return named;
@@ -70,13 +70,13 @@ export class Search {
     return (text) => piecesOf(text, sought, this.#wording);
   }
 
-  #named(wanted: string): RuleText[] {
+  #named(wanted: string): RuleBody[] {
     const rules = this.#entries.map(({ rule }) => rule);
     const exact = rules.filter(({ id }) => namesOf(id).includes(wanted));
     return exact.length > 0 ? exact : rules.filter(({ id }) => groupsOf(id).includes(wanted));
   }
 
-  #answers(question: string): RuleText[] {
+  #answers(question: string): RuleBody[] {
     const sought = this.#wording.sought(question);
     const ranks = this.#entries.map((entry) => rankOf(entry, sought, this.#wording));
     const most = Math.max(0, ...ranks.map(({ hits }) => hits));

@@ -4,9 +4,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from skald.bots.levels import LevelName
+
 Kind: TypeAlias = Literal["person", "bot", "open"]
 # How long somebody may be away before the others may let a bot play for him.
 Away: TypeAlias = Literal["live", "evening", "correspondence", "never"]
+# Of the bot that has a seat; empty if none does.
+SeatLevel: TypeAlias = LevelName | Literal[""]
 
 
 class Standing(Struct, frozen=True):
@@ -48,7 +52,7 @@ class KeptSeat(Struct, frozen=True):
     seat: int
     kind: Kind
     name: str
-    level: str
+    level: SeatLevel
     token: str
     substituted: bool
     fresh: bool = False

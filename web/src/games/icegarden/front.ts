@@ -1,11 +1,11 @@
 import { painted, type SeatColour, type Shape } from "../../look/seats";
 import type { Front } from "../fronts";
 import { lineColourOf, RINGS, SHAPES } from "./factions";
-import type { Faction } from "./types";
+import type { Content, Faction, Forecast, View } from "./wire";
 
 const FACTION = /^ig-faction-(\w+)$/;
 
-export const front: Front = {
+export const front: Front<View, Content, Forecast> = {
   id: "ice-garden",
   secrets: false,
   board: () => import("./Board.svelte"),

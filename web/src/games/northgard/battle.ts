@@ -1,6 +1,6 @@
 /** A fight as the log tells it: where it is, who fights, and what the dice have shown. */
 import type { Line } from "../../lib/messages";
-import type { Focus, View } from "./types";
+import type { Focuses, View } from "./wire";
 
 export interface Roll {
   id: string;
@@ -43,24 +43,24 @@ export function battleOf(view: View): Battle | undefined {
   return undefined;
 }
 
-function duelOf(focus: Focus): Battle {
+function duelOf(focus: Focuses["Duel"]): Battle {
   return {
-    place: focus.place!,
+    place: focus.place,
     sides: [
-      { seat: focus.attacker!, points: focus.attack!, casualties: focus.attack_casualties! },
-      { seat: focus.defender!, points: focus.defence!, casualties: focus.defence_casualties! },
+      { seat: focus.attacker, points: focus.attack, casualties: focus.attack_casualties },
+      { seat: focus.defender, points: focus.defence, casualties: focus.defence_casualties },
     ],
   };
 }
 
-function struggleOf(view: View, focus: Focus): Battle {
-  const creature = focus.creature!;
-  const player: Side = { seat: focus.who!, points: focus.points!, casualties: 0 };
+function struggleOf(view: View, focus: Focuses["Struggle"]): Battle {
+  const { creature } = focus;
+  const player: Side = { seat: focus.who, points: focus.points, casualties: 0 };
   const beast: Side = {
     seat: -1,
     creature: view.creature_kind[creature],
-    points: focus.value!,
-    casualties: focus.casualties!,
+    points: focus.value,
+    casualties: focus.casualties,
   };
   return {
     place: view.creature_at[creature]!,

@@ -1,7 +1,7 @@
 /** Room inside a part: places that lie well apart, and small marks of the ground between them. */
 import { distanceTo, isInside, randomOf, type Point } from "./curves";
 import { SIZE, shapeOf, turnPoint } from "./shapes";
-import type { TileContent } from "./types";
+import type { TileContent } from "./wire";
 
 const GRID = 6;
 const ROUNDS = 14;

@@ -1,7 +1,7 @@
 /** Names on the board, in the reader's language. */
 import { speech } from "../../lib/speech.svelte";
-import type { CardContent, Content, TerritoryView, View } from "./types";
-import { NOBODY } from "./types";
+import type { CardContent, Content, TerritoryView, View } from "./wire";
+import { NOBODY } from "./wire";
 
 const EARLY_FEAST = "E-11";
 
