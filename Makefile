@@ -32,7 +32,7 @@ QUICK_TESTS := tests/kernel tests/rules tests/golden tests/hygiene tests/lang
 
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web browser soak bench picture venv clean always
+.PHONY: help play terminal check test checks builds lint format types imports quick plain tests compiled web wire browser soak bench picture venv clean always
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ web: $(DEV) $(CLIENT) ## the client: lint, formatting, types, tests, build
 	@echo "== eslint, prettier, svelte-check, vitest"
 	@cd web && $(NODE) npm run -s lint || { echo "Run 'npm run format' in web/, or mend what eslint found." >&2; exit 1; }
 	@cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
+
+wire: $(DEV) ## the types of the client, from those of the server and the games
+	@$(PY) -m skald.server.types
 
 browser: $(DEV) $(CLIENT) ## whole games in a real browser
 	@echo "== pytest, the table in Chromium"

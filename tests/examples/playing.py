@@ -40,6 +40,7 @@ def tafl_at(tafl: Game, turn: str, a: str, d: str, k: str, *, past: tuple[str, .
 def pieces(match: Match) -> dict[str, str]:
     """What stands where: `{"f6": "k", ...}`."""
     board = match.view()["board"]
+    assert isinstance(board, list)
     return {
         f"{'abcdefghijk'[n % SIZE]}{n // SIZE + 1}": PIECES[piece]
         for n, piece in enumerate(board)

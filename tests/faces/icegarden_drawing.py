@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
-from typing import Any
 
 from skald.games.icegarden.ids import ABILITIES, EFFECTS, FIGURES, LEVEL_OF_FIGURE, RESOURCES, SIDES
 from skald.games.icegarden.show.words import ALL_BOXES
-
-View = dict[str, Any]
+from skald.games.icegarden.wire import View
 
 
 def drawn(view: View) -> set[str]:

@@ -1,8 +1,7 @@
 """Which spots Northgard's board can draw for a view: kept in step with web/src/games/northgard."""
 
-from typing import Any
-
 from skald.games.northgard.ids import BUILDINGS, CARVED, CLANS, CREATURES, LARGE, PLAIN
+from skald.games.northgard.wire import Content, View
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DEEDS = ("play", "wait", "replace", "remove", "upgrade", "sacrifice")
@@ -10,7 +9,7 @@ MOST_FOOD = 15
 MOST_UNITS = 15
 
 
-def drawable(view: dict[str, Any], content: dict[str, Any], eyes: int) -> set[str]:
+def drawable(view: View, content: Content, eyes: int) -> set[str]:
     """Every spot with a place on the board for these eyes."""
     return {
         *_on_the_map(view),
@@ -26,7 +25,7 @@ def drawable(view: dict[str, Any], content: dict[str, Any], eyes: int) -> set[st
     }
 
 
-def _on_the_map(view: dict[str, Any]) -> set[str]:
+def _on_the_map(view: View) -> set[str]:
     tiles = {(x, y) for _, x, y, _ in view["tiles"]}
     squares = tiles | {(x + dx, y + dy) for x, y in tiles for dx, dy in SIDES}
     found = {f"cell:{x},{y}" for x, y in squares}
@@ -42,9 +41,9 @@ def _on_the_map(view: dict[str, Any]) -> set[str]:
     return found
 
 
-def _cards(view: dict[str, Any], content: dict[str, Any], eyes: int) -> set[str]:
+def _cards(view: View, content: Content, eyes: int) -> set[str]:
     me = view["seats"][eyes]
-    found = {"draw", *(f"card:{card}" for card in me["hand"])}
+    found = {"draw", *(f"card:{card}" for card in me["hand"] or ())}
     found |= {f"do:{deed}" for deed in DEEDS}
     found |= {f"display:{card}" for card in (*view["display"], *view["achievements"])}
     found |= {f"discard:{card}" for card in view["discard"][eyes]}
@@ -54,9 +53,10 @@ def _cards(view: dict[str, Any], content: dict[str, Any], eyes: int) -> set[str]
         found |= {f"upgrade:{card}" for card in upgrades}
     for seat, cards in enumerate(view["active"]):
         found |= {f"active:{seat}:{card}" for card in cards}
-    if "other" in view["focus"]:
-        found |= {f"shown:{card}" for card in view["seats"][view["focus"]["other"]]["hand"] or ()}
-    tiles = (*me["tile_hand"], *view["drawn"])
+    other = view["focus"].get("other")
+    if isinstance(other, int):
+        found |= {f"shown:{card}" for card in view["seats"][other]["hand"] or ()}
+    tiles = (*(me["tile_hand"] or ()), *view["drawn"])
     return found | {f"tile:{tile}" for tile in tiles}
 
 

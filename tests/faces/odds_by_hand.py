@@ -5,6 +5,8 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
+from skald.games.northgard.wire import Odds
+
 Faces = tuple[tuple[int, int, int], ...]
 
 
@@ -15,10 +17,10 @@ class Chances(NamedTuple):
     nobody: Fraction
     defender: Fraction
 
-    def percent(self) -> list[int]:
+    def percent(self) -> Odds:
         """Whole percents that make up a hundred."""
         attacker, nobody = round(self.attacker * 100), round(self.nobody * 100)
-        return [attacker, nobody, 100 - attacker - nobody]
+        return attacker, nobody, 100 - attacker - nobody
 
 
 class Balance(NamedTuple):

@@ -6,19 +6,18 @@ from collections import defaultdict
 from skald.games.icegarden.actions import TABLE
 from skald.games.icegarden.ids import SPACES
 from skald.games.icegarden.rules.domination import Replace
+from skald.games.icegarden.show import PRESENTER
 from skald.games.icegarden.show.words import EVENTS
 from skald.games.icegarden.state import State
 from skald.games.icegarden.views import view
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.events import Event
-from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from tests.faces.icegarden_drawing import drawn
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.support import table
 
-PRESENTER = find_game("ice-garden").presenter
 ACTIONS = [TABLE[number] for number in range(len(TABLE))]
 GAMES = 60
 # What nobody can point at: to stop, to let be, and how many.

@@ -6,27 +6,23 @@ from skald.games.icegarden.rules.activation import Activation
 from skald.games.icegarden.rules.domination import Domination
 from skald.games.icegarden.rules.viper_gorge import ViperGorge
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.show import PRESENTER
 from skald.games.icegarden.state import State
-from skald.kernel.games import find_game
-from skald.kernel.presenter import Plain
+from skald.games.icegarden.wire import Forecast, Rank
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.support import Table, table
 
-PRESENTER = find_game("ice-garden").presenter
 
-
-def foreseen(t: Table) -> Plain:
+def foreseen(t: Table) -> Forecast:
     """The forecast while somebody is in Viper Gorge and the rest of the round is to come."""
     t.start(ViperGorge(0, took=0, acted=0), VukoBox(), Domination())
     assert t.options[-1] == "skip"
     return PRESENTER.forecast(t.s, None)
 
 
-def ranks(forecast: Plain, place: int) -> list[Plain]:
+def ranks(forecast: Forecast, place: int) -> list[Rank]:
     """The ranking of a region."""
-    regions: list[Plain] = forecast["regions"]
-    ranking: list[Plain] = next(r for r in regions if r["place"] == place)["ranking"]
-    return ranking
+    return next(r for r in forecast["regions"] if r["place"] == place)["ranking"]
 
 
 def test_points_come_as_foreseen() -> None:
@@ -112,7 +108,7 @@ def test_regions_are_settled_one_by_one() -> None:
 
 def settled(t: Table) -> list[int]:
     """The regions that are over."""
-    regions: list[Plain] = PRESENTER.forecast(t.s, None)["regions"]
+    regions = PRESENTER.forecast(t.s, None)["regions"]
     return [region["place"] for region in regions if region["settled"]]
 
 
@@ -239,9 +235,9 @@ def test_ig_solo_17_the_npc_attacks_before_regions_are_counted() -> None:
     assert [(r["seat"], r["influence"]) for r in ranks(forecast, 5)] == [(1, 3), (0, 2)]
 
 
-def depends(forecast: Plain, place: int) -> bool:
+def depends(forecast: Forecast, place: int) -> bool:
     """Whether a region says that its ranking depends on choices to come."""
-    regions: list[Plain] = forecast["regions"]
+    regions = forecast["regions"]
     return next(bool(r["depends"]) for r in regions if r["place"] == place)
 
 

@@ -102,7 +102,7 @@ def _check_last_events(match: Match) -> int:
     state = match.state
     assert isinstance(state, State)
     names = {f"territory:{name}" for name in state.land.names}
-    tiles = {f"cell:{x},{y}" for _, x, y, _ in match.view()["tiles"]}
+    tiles = {f"cell:{x},{y}" for _, x, y, _ in RULES.view(state, None)["tiles"]}
     found = [
         PRESENTER.event_spots(state, event.seen_by(None)) for event in match.history[-1].events
     ]

@@ -17,7 +17,7 @@ from skald.games.northgard.rules.winter import Winter
 from skald.games.northgard.show.odds import Chances
 from skald.games.northgard.show.presenter import PRESENTER
 from skald.games.northgard.state import State
-from skald.kernel.presenter import Plain
+from skald.games.northgard.wire import AttackForecast, Odds, PlayerForecast
 from tests.faces import odds_by_hand
 from tests.faces.odds_by_hand import Balance
 from tests.northgard import Board, board
@@ -26,19 +26,18 @@ DIE = tuple(default().die)
 RED, BLUE, YELLOW = 0, 1, 2
 
 
-def player(b: Board, letter: str) -> Plain:
+def player(b: Board, letter: str) -> PlayerForecast:
     """The forecast for a seat."""
-    players: list[Plain] = PRESENTER.forecast(b.s, b.seat(letter))["players"]
+    players = PRESENTER.forecast(b.s, b.seat(letter))["players"]
     return players[b.seat(letter)]
 
 
-def attacks(b: Board) -> list[Plain]:
+def attacks(b: Board) -> list[AttackForecast]:
     """The fights that whoever must choose could begin."""
-    found: list[Plain] = PRESENTER.forecast(b.s, b.s.agenda[-1].seat)["attacks"]
-    return found
+    return PRESENTER.forecast(b.s, b.s.agenda[-1].seat)["attacks"]
 
 
-def percents(lead: int, attackers: int, defenders: int, *, axe: bool = False) -> list[int]:
+def percents(lead: int, attackers: int, defenders: int, *, axe: bool = False) -> Odds:
     """By hand: the odds of a combat with both dice to come."""
     return odds_by_hand.before_both(Balance(lead, attackers, defenders), DIE, axe=axe).percent()
 
@@ -51,8 +50,8 @@ def test_ng_clan_snake_05_the_harvest_is_still_to_come_while_the_snake_chooses()
     b = board("snake wolf", "GM-3").put("b", "05.NW", 4).scorch("05.NW")
     b.start(Harvest(), Winter())
     assert b.options == ["steal food", "none"]
-    assert player(b, "b")["harvest"] == [2, 0, 0]
-    assert player(b, "b")["winter"] == [1, 0]
+    assert player(b, "b")["harvest"] == (2, 0, 0)
+    assert player(b, "b")["winter"] == (1, 0)
     assert not player(b, "b")["unrest"]
     b.play("none")
     assert b.goods("b") == (1, 0, 0)
@@ -71,7 +70,7 @@ def test_ng_winter_04_what_is_traded_away_is_gone() -> None:
     """During trade the harvest is over; winter finds what is there."""
     b = board("stag wolf", "GM-3").put("b", "05.NW", 4).has("b", wood=4)
     b.start(Harvest(), Winter())
-    assert player(b, "b")["harvest"] == [0, 0, 0]
+    assert player(b, "b")["harvest"] == (0, 0, 0)
     assert not player(b, "b")["unrest"]
     b.play("trade food food wood>lore")
     assert player(b, "b")["unrest"]
@@ -82,7 +81,7 @@ def test_ng_crea_14_the_harvest_is_that_after_the_creatures_have_moved() -> None
     b = board("stag goat", "GM-4", creatures="on").put("r", "20.ES", 1).creature("wolf", "20.NW")
     assert b.s.creature_at == [b.t("20.NW")]
     b.start(Move(RED, 2, 0, 0, 0), CreaturePhase(), Harvest(), Winter())
-    assert player(b, "r")["harvest"] == [0, 0, 0]
+    assert player(b, "r")["harvest"] == (0, 0, 0)
     b.start(CreaturePhase(), Harvest())
     assert (b.s.creature_at, b.goods("r")) == ([b.t("20.ES")], (0, 0, 0))
 
@@ -98,7 +97,7 @@ def test_ng_crea_15_a_draugr_takes_a_unit_that_winter_need_not_feed() -> None:
         told = player(b, "r")["winter"]
         b.start(CreaturePhase(), Harvest())
         costs.append((told, b.units("20.ES")))
-    assert costs == [([1, 0], 4), ([0, 0], 3)]
+    assert costs == [((1, 0), 4), ((0, 0), 3)]
 
 
 def test_ng_crea_17_a_fight_with_a_valkyrie_is_left_out() -> None:
@@ -148,7 +147,7 @@ def test_ng_card_a_27_odds_at_bribery() -> None:
     assert (b.t("02.ESW"), b.t("02.N"), 2) in found
     b.play("from {02.ESW}")
     assert [(a["units"], a["attack"], a["defence"]) for a in attacks(b)] == [(1, 1, 2), (2, 2, 2)]
-    assert attacks(b)[1]["odds"] == [percents(0, 2, 2), percents(1, 2, 2)]
+    assert attacks(b)[1]["odds"] == (percents(0, 2, 2), percents(1, 2, 2))
 
 
 def test_ng_clan_bear_05_kaija_counts_where_she_may_go() -> None:
@@ -184,10 +183,10 @@ def test_ng_crea_30_a_hunt_has_odds() -> None:
     b.play("done") if b.options == ["done"] else None
     assert isinstance(b.s.agenda[-1], NameCreatures)
     value = b.s.setting.content.creatures[b.s.creature_kind[0]].value
-    expected = [
+    expected = tuple(
         odds_by_hand.against_creature(lead - value, 2, DIE, attacking=True).percent()
         for lead in (3, 4)
-    ]
+    )
     assert [(a["attack"], a["defence"], a["odds"]) for a in attacks(b)] == [(3, value, expected)]
 
 
@@ -208,11 +207,11 @@ def test_a_single_defender_falls_to_a_casualty() -> None:
     b = combat(3, 1).built("02.N", *["fortress"] * 3)
     b.start(Combat(b.t("02.N"), 0, 0, 0))
     inflicting = Fraction(sum(1 for _, casualties, _ in DIE if casualties), len(DIE))
-    assert told(b, "food:0") == [round(inflicting * 100), 0, 33]
+    assert told(b, "food:0") == (round(inflicting * 100), 0, 33)
 
 
 def test_percents_make_up_a_hundred() -> None:
-    assert Chances(1, 1, 1).percent() == [33, 33, 34]
+    assert Chances(1, 1, 1).percent() == (33, 33, 34)
 
 
 @pytest.mark.parametrize("flags", [0, AXE, SHIELD, AXE | SHIELD])
@@ -244,10 +243,11 @@ def combat(attackers: int, defenders: int, *, flags: int = 0, towers: int = 0) -
     return b
 
 
-def told(b: Board, spot: str) -> list[int]:
+def told(b: Board, spot: str) -> Odds:
     """The odds of a choice in a fight, with no food from the other side."""
-    options: dict[str, list[list[int]]] = PRESENTER.forecast(b.s, None)["fight"]["options"]
-    return options[spot][0]
+    fight = PRESENTER.forecast(b.s, None)["fight"]
+    assert fight is not None
+    return fight["options"][spot][0]
 
 
 def test_ng_combat_18_odds_of_the_choice_face() -> None:
@@ -265,7 +265,7 @@ def test_ng_combat_18_odds_of_the_choice_face() -> None:
 def test_ng_clar_18_a_defender_prefers_that_nobody_wins_to_a_defeat() -> None:
     """One against one, the attacker takes the casualty: four of six faces kill him as well."""
     b = combat(1, 1).play("spend 0", "* die c")
-    assert told(b, "die:casualty") == [33, 67, 0]
+    assert told(b, "die:casualty") == (33, 67, 0)
 
 
 def test_forecasts_leave_the_agenda_alone() -> None:

@@ -26,6 +26,7 @@ from skald.kernel.rules import find
 from skald.kernel.sentences import MOST_CLAUSES, Clause, clause
 from skald.kernel.showing import Deeds
 from skald.lang import LANGUAGES, Speech
+from skald.server.encoding import text_of
 from skald.server.journal import Journal
 from tests.lang import catalogue
 
@@ -96,7 +97,7 @@ def test_sentences_begin_at_the_same_lines_for_everybody(game: str, players: int
     journal = Journal(find(game), record.setup, "")
     journal.read(record.lines)
     sagas = [
-        [json.loads(bytes(line)) for line in journal.saga.read(eyes, 0)]
+        [json.loads(text_of(line)) for line in journal.saga.read(eyes, 0)]
         for eyes in range(-1, players)
     ]
     begun = [[n for n, line in enumerate(saga) if line["joins"] == "begins"] for saga in sagas]

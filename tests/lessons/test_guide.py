@@ -12,8 +12,21 @@ from websockets.sync.client import ClientConnection, connect
 
 from skald.kernel.match import Match
 from skald.lessons import Lesson, lesson_of, taught_games
-from skald.server.guide import Guide, TurnTo
-from skald.server.messages import Ask, Look, Moment, Move, Phrase, Refused, Undo, Update, Welcome
+from skald.server.encoding import text_of
+from skald.server.guide import Guide
+from skald.server.messages import (
+    AnyUpdate,
+    Ask,
+    Look,
+    Moment,
+    Move,
+    Phrase,
+    Refused,
+    TurnTo,
+    Undo,
+    Update,
+    Welcome,
+)
 from skald.server.settings import Settings
 from tests.server.serving import Server, serving, sqlite_at
 
@@ -28,21 +41,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def updates(guide: Guide, message: TurnTo | Move) -> list[Update]:
+def updates(guide: Guide, message: TurnTo | Move) -> list[AnyUpdate]:
     """The answers to a message that is welcome."""
     answers = list(guide.hear(message))
     assert all(isinstance(answer, Update) for answer in answers), answers
     return [answer for answer in answers if isinstance(answer, Update)]
 
 
-def last_update(answers: Iterator[Any]) -> Update:
+def last_update(answers: Iterator[Any]) -> AnyUpdate:
     """The table as it is after all answers."""
     update = list(answers)[-1]
     assert isinstance(update, Update)
     return update
 
 
-def finish(guide: Guide, update: Update) -> Update:
+def finish(guide: Guide, update: AnyUpdate) -> AnyUpdate:
     """Do what glows until the step is done."""
     while update.ply < guide.step.end:
         [offer] = update.offers
@@ -78,7 +91,7 @@ def test_whoever_does_what_glows_gets_to_the_end(game: str) -> None:
         if step.kind != "do":
             assert not update.offers, step.key
         update = finish(guide, update)
-    assert json.loads(bytes(update.view)) == json.loads(end_of(lesson))
+    assert json.loads(text_of(update.view)) == json.loads(end_of(lesson))
 
 
 @game_by_game
@@ -175,7 +188,7 @@ def test_the_past_can_be_looked_at_but_not_undone() -> None:
 def test_what_the_other_holds_stays_hidden() -> None:
     lesson = lesson_of("northgard")
     update = last_update(Guide(lesson, len(lesson.steps) - 1).greet())
-    goat = json.loads(bytes(update.view))["seats"][1]
+    goat = json.loads(text_of(update.view))["seats"][1]
     assert goat["hand"] is None
 
 

@@ -6,6 +6,9 @@ from typing import get_args
 import pytest
 
 import skald
+from skald.games.icegarden import game as icegarden
+from skald.games.northgard import game as northgard
+from skald.games.northgard.show import PRESENTER
 from skald.kernel.games import find_game
 from skald.kernel.match import Match
 from skald.lang import LANGUAGES, Speech
@@ -23,11 +26,12 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def drawn(lesson: Lesson, match: Match) -> set[str]:
     """Every spot that the pupil's board draws."""
-    view = match.view(lesson.seat)
+    state, seat = match.state, lesson.seat
     if lesson.rules.id == "ice-garden":
-        return icegarden_drawing.drawn(view)
-    content = find_game(lesson.rules.id).presenter.content(match.state)
-    return northgard_drawing.drawable(view, content, lesson.seat)
+        return icegarden_drawing.drawn(icegarden.RULES.view(state, seat))
+    return northgard_drawing.drawable(
+        northgard.RULES.view(state, seat), PRESENTER.content(state), seat
+    )
 
 
 def walk(lesson: Lesson) -> Iterator[tuple[Step, Match]]:

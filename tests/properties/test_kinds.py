@@ -81,6 +81,7 @@ def check_focus(game: Playthrough, sampler: Sampler) -> set[str]:
         if state.agenda:
             names = sampler.rules.publishes(type(state.agenda[-1]))
             focus = sampler.rules.view(state, None).get("focus", {})
+            assert isinstance(focus, dict)
             assert tuple(focus) == names
             told.update(names)
     return told

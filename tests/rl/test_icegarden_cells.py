@@ -1,9 +1,12 @@
 """The cells of an observation of the Ice Garden say what the view and the queries say."""
 
+from typing import Any
+
 from skald.games.icegarden.ids import FACTIONS, FIGURES_OF_LEVEL, PLACES
 from skald.games.icegarden.queries import dominance
 from skald.games.icegarden.state import State
 from skald.games.icegarden.views import view
+from skald.games.icegarden.wire import SeatView
 from tests.rl.sampling import cells, games, row, writer_of
 
 WRITER = writer_of("ice_garden_v1")
@@ -11,7 +14,8 @@ WRITER = writer_of("ice_garden_v1")
 
 def check(s: State, seat: int) -> None:
     """Compare an observation with the view of the same seat."""
-    seen, table = WRITER.encode(s, seat), view(s, seat)
+    seen, whole = WRITER.encode(s, seat), view(s, seat)
+    table: dict[str, Any] = {**whole}
     for name in ("round", "snow", "absorbed", "vuko_stock"):
         assert cells(seen, WRITER, name) == [table[name]]
     for name in ("tile", "nation", "reserve", "nightmare"):
@@ -19,15 +23,14 @@ def check(s: State, seat: int) -> None:
     for name in ("in_play", "locked", "towers"):
         assert cells(seen, WRITER, name) == [table[name] >> p & 1 for p in range(PLACES)]
     for n in range(s.seats):
-        check_seat(s, seen, table["seats"][(seat + n) % s.seats], n)
+        check_seat(s, seen, whole["seats"][(seat + n) % s.seats], n)
     for n in range(s.seats, 4):
         assert not any(row(seen, WRITER, "present", n) + row(seen, WRITER, "supply", n))
 
 
-def check_seat(s: State, seen: bytearray, shown: dict[str, object], n: int) -> None:
+def check_seat(s: State, seen: bytearray, shown: SeatView, n: int) -> None:
     """Compare what lies before one player."""
     owner = shown["seat"]
-    assert isinstance(owner, int)
     for name in ("helm", "population", "gold", "tokens", "supply", "viper_markers", "controlled"):
         assert row(seen, WRITER, name, n) == [getattr(s, name)[owner]], name
     assert row(seen, WRITER, "markers", n) == s.markers[owner * PLACES : (owner + 1) * PLACES]
@@ -38,7 +41,6 @@ def check_seat(s: State, seen: bytearray, shown: dict[str, object], n: int) -> N
     assert [FACTIONS[f] for f, flag in enumerate(faction) if flag] == [shown["faction"]]
     assert sum(row(seen, WRITER, "points", n)) == shown["score"]
     goal = shown["goal"]
-    assert isinstance(goal, dict)
     assert row(seen, WRITER, "goal", n) == [goal["done"], goal["needed"]]
     influence = [dominance(s, owner, place) for place in range(1, PLACES)]
     assert row(seen, WRITER, "influence", n) == [0, *influence]

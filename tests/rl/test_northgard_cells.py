@@ -8,6 +8,7 @@ from skald.games.northgard.encode.layout import CARDS, FAME_OFFSET, OFFSET
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.state import State
 from skald.games.northgard.views import view
+from skald.games.northgard.wire import SeatView, TerritoryView, View
 from tests.rl.sampling import cells, games, row, writer_of
 
 WRITER = writer_of("northgard_v1")
@@ -21,10 +22,11 @@ def numbers(counts: list[int]) -> list[int]:
 def check(s: State, seat: int) -> None:
     """Compare an observation with the view of the same seat."""
     seen, table = WRITER.encode(s, seat), view(s, seat)
+    lists: dict[str, Any] = {**table}
     for name in ("year", "unrest", "creature_pile"):
-        assert cells(seen, WRITER, name) == [table[name]]
+        assert cells(seen, WRITER, name) == [lists[name]]
     for name in ("display", "achievements", "early", "advanced", "drawn", "unseen_tiles"):
-        assert numbers(cells(seen, WRITER, name)) == sorted(table[name]), name
+        assert numbers(cells(seen, WRITER, name)) == sorted(lists[name]), name
     assert cells(seen, WRITER, "tokens") == table["tokens"]
     for n in range(s.seats):
         check_seat(s, seen, table["seats"][(seat + n) % s.seats], n)
@@ -34,7 +36,7 @@ def check(s: State, seat: int) -> None:
     check_tiles(seen, table)
 
 
-def check_seat(s: State, seen: bytearray, shown: dict[str, Any], n: int) -> None:
+def check_seat(s: State, seen: bytearray, shown: SeatView, n: int) -> None:
     """Compare what lies before one player."""
     owner = shown["seat"]
     clan = row(seen, WRITER, "clan", n)
@@ -56,7 +58,7 @@ def check_seat(s: State, seen: bytearray, shown: dict[str, Any], n: int) -> None
         assert numbers(row(seen, WRITER, zone, n)) == sorted(getattr(s, zone)[owner])
 
 
-def check_territory(s: State, seen: bytearray, shown: dict[str, Any], seat: int) -> None:
+def check_territory(s: State, seen: bytearray, shown: TerritoryView, seat: int) -> None:
     """Compare one territory."""
     t = shown["name"]
     holders = [n for n in range(s.seats) if row(seen, WRITER, "holder", n)[t]]
@@ -72,16 +74,16 @@ def check_territory(s: State, seen: bytearray, shown: dict[str, Any], seat: int)
         b: built.get(b, 0) for b in range(18)
     }
     near = row(seen, WRITER, "near", t)
-    assert [[u, near[u] - 1] for u in range(NODES) if near[u]] == shown["near"]
+    assert [(u, near[u] - 1) for u in range(NODES) if near[u]] == shown["near"]
     creatures = sum(row(seen, WRITER, "creatures", kind)[t] for kind in range(4))
     assert creatures == len(shown["creatures"])
 
 
-def check_tiles(seen: bytearray, table: dict[str, Any]) -> None:
+def check_tiles(seen: bytearray, table: View) -> None:
     """Compare the placed tiles."""
     where = [cells(seen, WRITER, name) for name in ("tile_x", "tile_y", "tile_turn")]
     placed = [
-        [tile, x - OFFSET, y - OFFSET, turn - 1]
+        (tile, x - OFFSET, y - OFFSET, turn - 1)
         for tile, (x, y, turn) in enumerate(zip(*where, strict=True))
         if turn
     ]

@@ -25,6 +25,7 @@ from skald.server.messages import Hello
 from skald.server.seats import seats_of
 from skald.server.settings import Settings
 from skald.server.store import Store
+from skald.server.store.kept import SeatLevel
 from skald.server.table import Table
 from skald.server.thinkers import Thinkers
 from skald.server.thinking import Question
@@ -97,7 +98,12 @@ class Stage:
     """A table of bots of these levels; an empty one is a person's seat."""
 
     def __init__(
-        self, house: House, name: str, *levels: str, number: int = 0, journal: Journal | None = None
+        self,
+        house: House,
+        name: str,
+        *levels: SeatLevel,
+        number: int = 0,
+        journal: Journal | None = None,
     ) -> None:
         seats = [WantedSeat("bot", level=each) if each else WantedSeat("person") for each in levels]
         new = new_table(name, {}, seats, "1", 0.0)

@@ -123,5 +123,5 @@ def test_components_that_cannot_be_are_refused(
 
 def test_a_face_shows_the_components_of_a_position() -> None:
     match = own_record().replay()
-    assert price_of_the_altar(find_game("northgard").presenter.content(match.state)) == ALTAR
+    assert price_of_the_altar({**find_game("northgard").presenter.content(match.state)}) == ALTAR
     assert any(each.seat == CHANCE for each in match.history)

@@ -4,6 +4,7 @@ import asyncio
 from itertools import pairwise
 
 from skald.server.house import House
+from skald.server.store.kept import SeatLevel
 from skald.server.table import Table
 from tests.server.staging import Stage, a_house
 from tests.server.virtual import run
@@ -21,7 +22,7 @@ class Town:
         self.house: House = a_house(2, QUICK, DEEP)
         self._tables: list[Table] = []
 
-    def open(self, level: str) -> Stage:
+    def open(self, level: SeatLevel) -> Stage:
         """A table of two bots."""
         stage = Stage(self.house, "ice-garden", level, level, number=len(self._tables))
         self._tables.append(stage.table)
@@ -33,7 +34,7 @@ class Town:
 
 
 async def honest(
-    level: str, crowd: str, seconds: float, crowd_at: str = "one address"
+    level: SeatLevel, crowd: SeatLevel, seconds: float, crowd_at: str = "one address"
 ) -> list[float]:
     """How long each move of an honest person's bots took beside a crowd of other bots."""
     town = Town()

@@ -10,10 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from skald.bots.levels import LevelName
 from skald.server.house import House
 from skald.server.messages import Move
 from skald.server.metrics import Metrics
 from skald.server.queueing import Claim, Rank
+from skald.server.store.kept import SeatLevel
 from skald.server.thinkers import question, seconds_of, veil_of
 from skald.server.thinking import Question
 from tests.server.playing import PERSON, Made
@@ -43,12 +45,14 @@ async def watch_metrics(house: House, seen: Seen, every: float) -> None:
 class World:
     """A table at which somebody is asked for a response, and what others can see of it."""
 
-    def __init__(self, *, holds: bool, level: str = "", quick: float = 0.0, deep: float = 0.0):
+    def __init__(
+        self, *, holds: bool, level: SeatLevel = "", quick: float = 0.0, deep: float = 0.0
+    ):
         self.asked = worlds().asked
         self.other = (self.asked + 1) % 3
         self.house = a_house(1, quick, deep)
         self.journal = worlds().journal(holds=holds)
-        self._levels = ["", "", ""]
+        self._levels: list[SeatLevel] = ["", "", ""]
         self._levels[self.asked] = level
         self.metrics: Seen = []
 
@@ -59,7 +63,7 @@ class World:
         stage = Stage(self.house, "northgard", *self._levels, journal=self.journal)
         return stage, stage.sit("b", self.other)
 
-    def a_question(self, level: str) -> Question:
+    def a_question(self, level: LevelName) -> Question:
         """Something that another table asks a bot."""
         match = World(holds=True).journal.match
         return question(match.rules, match.setup, match.state, 1, level)
@@ -73,7 +77,7 @@ class World:
 # Bots.
 
 
-async def a_bot_is_asked(level: str, seconds: float, load: int, *, holds: bool) -> list[Seen]:
+async def a_bot_is_asked(level: LevelName, seconds: float, load: int, *, holds: bool) -> list[Seen]:
     """All that is seen when a bot is asked that needs a time to choose, while others think."""
     world = World(holds=holds, level=level, quick=seconds, deep=seconds)
     others: Seen = []
@@ -95,7 +99,7 @@ async def a_bot_is_asked(level: str, seconds: float, load: int, *, holds: bool) 
 
 @pytest.mark.parametrize("load", [0, 1, 5])
 @pytest.mark.parametrize("level", ["farmhand", "hunter", "jarl", "skald"])
-def test_a_bots_card_does_not_show(level: str, load: int) -> None:
+def test_a_bots_card_does_not_show(level: LevelName, load: int) -> None:
     """Neither at its table, nor in the metrics, nor by how long bots of other tables wait."""
     seconds = seconds_of(level) if level in ("jarl", "skald") else 0.05
     with_it, without_it = (
@@ -105,7 +109,7 @@ def test_a_bots_card_does_not_show(level: str, load: int) -> None:
 
 
 @pytest.mark.parametrize("level", ["farmhand", "skald"])
-def test_a_bots_card_does_not_show_on_a_machine_that_is_too_slow(level: str) -> None:
+def test_a_bots_card_does_not_show_on_a_machine_that_is_too_slow(level: LevelName) -> None:
     """Who has not thought to the end by then lets it pass, at the same time as anybody."""
     with_it, without_it = (
         run(a_bot_is_asked(level, 100.0, 0, holds=holds)) for holds in (True, False)
@@ -151,7 +155,7 @@ def test_a_persons_card_does_not_show(comes_at: float, answers_after: float) -> 
 def test_who_plays_with_bots_alone_is_not_asked_what_he_cannot_answer() -> None:
     async def is_answered(*, holds: bool) -> bool:
         asked, journal = worlds().asked, worlds().journal(holds=holds)
-        levels = ["" if seat == asked else "farmhand" for seat in range(3)]
+        levels: list[SeatLevel] = ["" if n == asked else "farmhand" for n in range(3)]
         stage = Stage(a_house(1, 1.0, 1.0), "northgard", *levels, journal=journal)
         stage.sit("a", asked)
         await asyncio.sleep(0.1)

@@ -1,5 +1,7 @@
 """One game from one seed."""
 
+from typing import Any
+
 import pytest
 
 import skald
@@ -37,7 +39,8 @@ def test_a_result_tells_what_happened_in_the_match(plan: Plan) -> None:
 @in_every_plan
 def test_factions_and_rounds(plan: Plan) -> None:
     for result in results(plan):
-        view = match_of(plan, result.number).view()
+        match = match_of(plan, result.number)
+        view: dict[str, Any] = {**match.view()}
         names = [seat.get("faction", seat.get("clan")) for seat in view["seats"]]
         assert list(result.factions) == names
         assert set(names) <= {*FACTIONS, *CLANS}

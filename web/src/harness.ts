@@ -5,33 +5,30 @@
  */
 import "./look/tokens.css";
 import "./look/base.css";
-import { mount, type Component } from "svelte";
+import { mount } from "svelte";
 import { FRONTS } from "./games/fronts";
-import type { Fixture } from "./harness/fixture";
+import type { Fixture } from "./harness/fixtures";
 import Harness from "./harness/Harness.svelte";
 import type { Language } from "./lib/languages";
 import { settings, type Theme } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
 import { nth, sure } from "./lib/sure";
+import { boardOf } from "./table/games";
 
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? nth(FRONTS, 0).id;
 settings.language = (asked.get("language") ?? "en") as Language;
 settings.theme = (asked.get("theme") ?? "light") as Theme;
 
-const boards = import.meta.glob<{ default: Component<Record<string, unknown>> }>(
-  "./games/*/Board.svelte",
-);
-const board = sure(boards[`./games/${game.replaceAll("-", "")}/Board.svelte`], game);
-
 async function start(): Promise<void> {
-  const [module, answer] = await Promise.all([
-    board(),
+  const [Board, answer] = await Promise.all([
+    boardOf(game),
     fetch(`/fixtures/${asked.get("file") ?? ""}`),
     speech.use(settings.language).then(() => speech.load(game)),
   ]);
+  if (Board === null) throw new Error(`There is no board of ${game}.`);
   const fixture = (await answer.json()) as Fixture;
-  const props = { Board: module.default, fixture, bare: asked.has("bare") };
+  const props = { Board, fixture, bare: asked.has("bare") };
   mount(Harness, { target: sure(document.getElementById("app")), props });
 }
 

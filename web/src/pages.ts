@@ -4,7 +4,14 @@ import { sure } from "./lib/sure";
 
 type Page = Route["page"];
 interface PageModule {
-  default: Component<Record<string, unknown>>;
+  default: Component<PageProps>;
+}
+
+/** What a page is told: the parts of its address that its route has. */
+export interface PageProps {
+  id?: string;
+  game?: string;
+  rule?: string | null;
 }
 
 /** Each page is a file of its own, loaded when it is first opened. */

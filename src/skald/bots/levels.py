@@ -1,6 +1,6 @@
 """Who can sit at the table: the kinds of bots, and four levels named for people."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from skald.bots.mcts import Budget
 from skald.kernel.judge import Judge
@@ -10,6 +10,7 @@ FEEL: Final = "feel"
 GREEDY: Final = "greedy"
 MCTS: Final = "mcts"
 KINDS: Final = (RANDOM, FEEL, GREEDY, MCTS)
+LevelName: TypeAlias = Literal["farmhand", "hunter", "jarl", "skald"]
 
 
 class Level:
@@ -20,7 +21,7 @@ class Level:
     def __init__(
         self,
         number: int,
-        name: str,
+        name: LevelName,
         kind: str,
         iterations: int = 0,
         seconds: float = 0.0,

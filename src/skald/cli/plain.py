@@ -12,6 +12,7 @@ from skald.kernel.agenda import State
 from skald.kernel.games import Game
 from skald.kernel.plain import spaced
 from skald.kernel.rules import Rules
+from skald.kernel.wire import Data
 from skald.kernel.words import Words
 from skald.lang import Speech
 
@@ -45,7 +46,7 @@ class PlainDrawing:
         return Words("term-notation-plain")
 
 
-def _lines(value: dict[str, object], indent: int) -> Iterator[Text]:
+def _lines(value: Data, indent: int) -> Iterator[Text]:
     for name, inner in value.items():
         head = text(" " * indent, (spaced(name), FAINT))
         if isinstance(inner, dict):

@@ -9,17 +9,28 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_origin
 
+from skald.kernel.wire import Published, Told
+
 T = TypeVar("T")
 
 
 class Kind:
-    """What a number stands for: a seat, a card, a territory; and how it is written."""
+    """What a number stands for: a seat, a card, a territory; and how it is written.
 
-    __slots__ = ("name", "write")
+    A view tells the number itself, or what `tell` makes of it where others cannot read the number.
+    """
 
-    def __init__(self, name: str, write: Callable[[int], str] = str) -> None:
+    __slots__ = ("name", "tell", "write")
+
+    def __init__(
+        self,
+        name: str,
+        write: Callable[[int], str] = str,
+        tell: Callable[[int], Told] | None = None,
+    ) -> None:
         self.name: Final = name
         self.write: Final = write
+        self.tell: Final = tell
 
     def __repr__(self) -> str:
         return f"<Kind {self.name}>"
@@ -79,7 +90,7 @@ class Field:
 
 _fields: dict[str, tuple[Field, ...]] = {}
 _texts: dict[str, str] = {}
-_published: dict[type, tuple[str, ...]] = {}
+_published: dict[type, tuple[Field, ...]] = {}
 
 
 def declare(step: str, text: str, /, **annotations: Any) -> None:
@@ -99,13 +110,26 @@ def kind_of(annotation: Any) -> Kind:
     return _field("", annotation).kind
 
 
-def published(cls: type) -> tuple[str, ...]:
+def published(cls: type) -> tuple[Field, ...]:
     """The fields of a choice that everybody may know besides its seat, by name."""
     found = _published.get(cls)
     if found is None:
-        known = {field.name for field in declared(cls) if field.mark is OPEN}
-        found = _published[cls] = tuple(sorted(known - {"seat"})) if "seat" in known else ()
+        known = {field.name: field for field in declared(cls) if field.mark is OPEN}
+        is_choice = known.pop("seat", None) is not None
+        found = _published[cls] = tuple(known[name] for name in sorted(known) if is_choice)
     return found
+
+
+def told(step: object) -> dict[str, Published]:
+    """What everybody may know of a choice, by name, as a view tells it."""
+    fields = published(type(step))
+    return {field.name: _told(field.kind.tell, getattr(step, field.name)) for field in fields}
+
+
+def _told(tell: Callable[[int], Told] | None, value: int | tuple[int, ...]) -> Published:
+    if tell is None:
+        return value
+    return tell(value) if isinstance(value, int) else tuple(map(tell, value))
 
 
 def text_of(cls: type) -> str:

@@ -14,6 +14,7 @@ from skald.kernel.playout import outcome
 from skald.kernel.record import Record
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Outcome, Rules, Setup
+from skald.kernel.wire import Data
 
 
 class Ply:
@@ -95,7 +96,7 @@ class Match:
         """The actions that may be played now, in canonical order."""
         return self._state.offered[:]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Data:
         """What a seat, or a spectator, may know."""
         return self.rules.view(self._state, seat)
 

@@ -4,14 +4,16 @@ A game may also begin here, and put its own words and places in, one by one.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
-from skald.kernel.presenter import Highlight, Plain, Rulings, Statistics
+from skald.kernel.presenter import Highlight, Rulings, Statistics
 from skald.kernel.rules import Outcome, Rules
+from skald.kernel.wire import Data
 from skald.kernel.words import Words
 
 _INNER_CAPITAL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -117,13 +119,17 @@ class PlainPresenter:
         """There is no board."""
         return {}
 
-    def content(self, state: State) -> Plain:
+    def content(self, state: State) -> Data:
         """There is no board."""
         return {}
 
-    def forecast(self, state: State, seat: int | None) -> Plain:
+    def forecast(self, state: State, seat: int | None) -> Data:
         """Nobody knows what would happen."""
         return {}
+
+    def foresee(self, state: State) -> Callable[[int | None], Data]:
+        """The same for every seat."""
+        return partial(self.forecast, state)
 
     def colour(self, state: State, seat: int) -> str:
         """That of the seat, whatever the game."""

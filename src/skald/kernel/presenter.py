@@ -1,15 +1,14 @@
 """How a game shows itself to any front: words, spots, forecasts; nothing is drawn here."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
+from skald.kernel.wire import Data
 from skald.kernel.words import Words
-
-Plain: TypeAlias = dict[str, Any]
 
 
 class Statistics(NamedTuple):
@@ -106,12 +105,16 @@ class Presenter(Protocol):
         """What places are called now, by their spots; only those whose name the game decides."""
         ...
 
-    def content(self, state: State) -> Plain:
+    def content(self, state: State) -> Data:
         """What is printed on the boards, tiles and cards of this game: enough to draw them."""
         ...
 
-    def forecast(self, state: State, seat: int | None) -> Plain:
+    def forecast(self, state: State, seat: int | None) -> Data:
         """What would happen if nobody did anything, as far as a seat (None: a spectator) knows."""
+        ...
+
+    def foresee(self, state: State) -> Callable[[int | None], Data]:
+        """The forecast of a position for seat after seat: what all know is made once."""
         ...
 
     def colour(self, state: State, seat: int) -> str:

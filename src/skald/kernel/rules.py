@@ -10,6 +10,7 @@ from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, WrongRulesVersion
 from skald.kernel.games import all_games, find_game
 from skald.kernel.options import Option
+from skald.kernel.wire import Data
 
 if TYPE_CHECKING:
     from skald.kernel.migration import Migration
@@ -107,7 +108,7 @@ class Rules:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Data:
         """What a seat (None: a spectator) may know, field by field."""
         raise NotImplementedError
 

@@ -1,17 +1,21 @@
 """What presenters have alike: the words and the board of a game, asked about its own state."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
-from skald.kernel.presenter import Highlight, Plain
+from skald.kernel.presenter import Highlight
 from skald.kernel.prompts import Prompts
 from skald.kernel.rules import Outcome
+from skald.kernel.wire import Data
 from skald.kernel.words import Words
 
 S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Data)
+C = TypeVar("C", bound=Data)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
@@ -52,13 +56,13 @@ class Vocabulary(Protocol[S_contra]):
         ...
 
 
-class Board(NamedTuple, Generic[S]):
+class Board(NamedTuple, Generic[S, F, C]):
     """What a game shows besides its words."""
 
-    content: Callable[[S], Plain]
+    content: Callable[[S], C]
     spots: Callable[[S, Action], tuple[str, ...]]
     event_spots: Callable[[S, Event], tuple[str, ...]]
-    forecast: Callable[[S, int | None], Plain]
+    forecast: Callable[[S, int | None], F]
     places: Callable[[S], Mapping[str, Words]] = lambda state: {}
 
 
@@ -115,14 +119,14 @@ class Highlights(NamedTuple):
 _NO_HIGHLIGHTS: Final = Highlights({}, frozenset())
 
 
-class GamePresenter(Generic[S]):
+class GamePresenter(Generic[S, F, C]):
     """A presenter but for what only its game knows."""
 
     def __init__(
         self,
         cls: type[S],
         words: Vocabulary[S],
-        board: Board[S],
+        board: Board[S, F, C],
         deeds: Deeds,
         highlights: Highlights = _NO_HIGHLIGHTS,
     ) -> None:
@@ -191,13 +195,17 @@ class GamePresenter(Generic[S]):
         """What places are called now, by their spots."""
         return self._board.places(self.own(state))
 
-    def content(self, state: State) -> Plain:
+    def content(self, state: State) -> C:
         """What is printed on the board and its parts."""
         return self._board.content(self.own(state))
 
-    def forecast(self, state: State, seat: int | None) -> Plain:
+    def forecast(self, state: State, seat: int | None) -> F:
         """What would happen if nobody did anything."""
         return self._board.forecast(self.own(state), seat)
+
+    def foresee(self, state: State) -> Callable[[int | None], F]:
+        """The forecast of a position for one seat after the other."""
+        return partial(self.forecast, state)
 
     # Options.
 

@@ -17,6 +17,7 @@ from skald.server.http.base import BasePath
 from skald.server.http.docs import serve_docs
 from skald.server.http.errors import REFUSALS, answer_errors
 from skald.server.http.gate import Gate
+from skald.server.http.schemas import describe_structs
 from skald.server.http.size import SizeLimit
 from skald.server.limits import Doors
 from skald.server.replays import Replays
@@ -77,6 +78,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(BasePath, base=settings.base_path)
     app.add_middleware(Gate, hosts=settings.hosts, origins=settings.origins)
     answer_errors(app)
+    describe_structs(app)
     for router in _ROUTERS:
         app.include_router(router)
     serve_docs(app)

@@ -4,13 +4,11 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import msgspec
-
+from skald.server.encoding import text_of
 from skald.server.limits import Bucket
-from skald.server.messages import ToClient
+from skald.server.messages import Message
 from skald.server.scene import SPECTATOR, Scene
 
-_ENCODER: Final = msgspec.json.Encoder()
 # Who is so many messages behind is cut off; the client comes back and is told everything.
 _BACKLOG: Final = 256
 
@@ -46,9 +44,9 @@ class Listener:
             self.eyes = due
             self.lines = 0
 
-    def tell(self, message: ToClient) -> None:
+    def tell(self, message: Message) -> None:
         """Send a message to this socket alone."""
-        self.send(encoded(message))
+        self.send(text_of(message))
 
     def send(self, text: str) -> None:
         """Put an encoded message into the queue; a full one closes the socket."""
@@ -99,9 +97,9 @@ class Audience:
         """Somebody leaves."""
         self._listeners.discard(listener)
 
-    def tell(self, message: ToClient) -> None:
+    def tell(self, message: Message) -> None:
         """The same message to everybody."""
-        text = encoded(message)
+        text = text_of(message)
         for listener in self:
             listener.send(text)
 
@@ -118,8 +116,3 @@ class Audience:
     def _show(self, listener: Listener, scene: Scene, log_from: int) -> None:
         listener.send(scene.update(listener.eyes, log_from))
         listener.lines = scene.lines
-
-
-def encoded(message: ToClient) -> str:
-    """A message as it goes over a socket."""
-    return _ENCODER.encode(message).decode()

@@ -1,39 +1,30 @@
 """Leads one pupil through a lesson: the same messages as at a table, but nothing is kept."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from skald.lessons import Lesson, Step
 from skald.server.journal import Journal
 from skald.server.messages import (
+    AnyUpdate,
     Ask,
-    FromClient,
+    FromPupil,
     Look,
+    Message,
     Move,
     Offer,
     Phrase,
     Refused,
     SeatInfo,
     TableInfo,
-    ToClient,
+    TurnTo,
     Undo,
-    Update,
     Welcome,
 )
 from skald.server.scene import Scene, moment
 from skald.server.wording import phrase
-
-
-class TurnTo(Struct, tag="turn"):
-    """Go on to a step of the lesson, or back to one."""
-
-    step: int
-
-
-FromPupil: TypeAlias = FromClient | TurnTo
 
 
 class Guide:
@@ -51,7 +42,7 @@ class Guide:
         """What is being taught."""
         return self._lesson.steps[self._number]
 
-    def greet(self) -> Iterator[ToClient]:
+    def greet(self) -> Iterator[Message]:
         """The first messages: the table as the step finds it."""
         rules, setup = self._lesson.rules, self._lesson.setup
         info = TableInfo(
@@ -68,7 +59,7 @@ class Guide:
         self._play_up_to(self._goal())
         yield self._update()
 
-    def hear(self, message: FromPupil) -> Iterator[ToClient]:
+    def hear(self, message: FromPupil) -> Iterator[Message]:
         """The answers to a message."""
         if isinstance(message, TurnTo):
             yield from self._turn_to(message.step)
@@ -86,7 +77,7 @@ class Guide:
 
     # Steps.
 
-    def _turn_to(self, number: int) -> Iterator[ToClient]:
+    def _turn_to(self, number: int) -> Iterator[Message]:
         if not 0 <= number < len(self._lesson.steps):
             yield Refused("malformed", "", None)
             return
@@ -102,7 +93,7 @@ class Guide:
         """Up to where the script is played before the pupil does anything."""
         return self.step.end if self.step.kind == "watch" else self.step.start
 
-    def _watch(self) -> Iterator[ToClient]:
+    def _watch(self) -> Iterator[Message]:
         """Show what others do, one decision after the other."""
         while self._journal.rows < self._goal():
             self._play_decision()
@@ -112,7 +103,7 @@ class Guide:
 
     # The pupil.
 
-    def _move(self, move: Move) -> Iterator[ToClient]:
+    def _move(self, move: Move) -> Iterator[Message]:
         if move.seat != self._lesson.seat or self._wanted() != move.action:
             yield self._reminder()
             return
@@ -123,7 +114,7 @@ class Guide:
         yield self._update()
 
     def _wanted(self) -> str:
-        """What the pupil is to do; nothing if it is not his turn or he is to read."""
+        """What the pupil is to do; nothing if it is not their turn or they are to read."""
         journal, step = self._journal, self.step
         is_open = step.kind == "do" and step.start <= journal.rows < step.end
         if not is_open or journal.due != self._lesson.seat:
@@ -136,7 +127,7 @@ class Guide:
             return Refused("illegal", "", Phrase("learn-read-first"))
         return Refused("illegal", "", Phrase("learn-not-now", {"task": Phrase(self.step.task)}))
 
-    def _look(self, ply: int) -> ToClient:
+    def _look(self, ply: int) -> Message:
         journal = self._journal
         if not 0 <= ply <= len(journal.match.history):
             return Refused("malformed", "", None)
@@ -164,14 +155,14 @@ class Guide:
 
     # What the pupil sees.
 
-    def _update(self) -> Update:
+    def _update(self) -> AnyUpdate:
         seat, wanted = self._lesson.seat, self._wanted()
         update = Scene(self._journal).message(seat, self._told)
         self._told = len(self._journal.saga)
         offers: list[Offer] = [offer for offer in update.offers if offer.text == wanted]
         return replace(update, offers=offers, can_undo=False)
 
-    def _whole_update(self) -> Update:
+    def _whole_update(self) -> AnyUpdate:
         self._told = 0
         return self._update()
 

@@ -17,7 +17,7 @@ from skald.server.journal import Journal
 from skald.server.limits import DEVICE_LENGTH, NAME_LENGTH, cleaned
 from skald.server.seats import hashed, new_token
 from skald.server.store import KeptDevice, KeptSeat, KeptTable, Standing
-from skald.server.store.kept import Away, Kind
+from skald.server.store.kept import Away, Kind, SeatLevel
 
 # Letters and digits that cannot be mistaken for each other.
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -43,7 +43,7 @@ class WantedSeat(Struct, frozen=True):
 
     kind: Kind
     name: str = ""
-    level: str = ""
+    level: SeatLevel = ""
     side: str = ""
 
 

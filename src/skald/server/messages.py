@@ -1,12 +1,17 @@
 """What goes over a socket. The client's types are generated from these."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Raw, Struct, field
+from msgspec import Struct, field
 
 from skald.kernel.sentences import Join
+from skald.kernel.wire import Data
 from skald.server.refusals import Reason
-from skald.server.store.kept import Away
+from skald.server.store.kept import Away, SeatLevel
+
+# What a game tells: its `wire` says what exactly.
+View = TypeVar("View", bound=Data)
+Forecast = TypeVar("Forecast", bound=Data)
 
 # Parts.
 
@@ -62,13 +67,13 @@ class SeatInfo(Struct):
 
     `colour` is that of the seat's pieces, as styles call it; empty while it has none.
     From the time `free_from` on (in seconds since 1970) the others may let a bot play for somebody
-    who is away; None if he is there, or if that is not done at this table.
+    who is away; None if they are there, or if that is not done at this table.
     """
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
-    level: str
+    level: SeatLevel
     present: bool
     player: Phrase | None
     colour: str
@@ -226,6 +231,15 @@ FromClient: TypeAlias = (
 )
 
 
+class TurnTo(Struct, tag="turn"):
+    """Go on to a step of a lesson, or back to one."""
+
+    step: int
+
+
+FromPupil: TypeAlias = FromClient | TurnTo
+
+
 # From the server.
 
 
@@ -245,7 +259,7 @@ class Welcome(Struct, tag="welcome"):
 class Waiting(Struct, tag="waiting"):
     """Your link has been used: whoever holds its seat is asked whether you may come in.
 
-    `present` is whether he is at the table, so that he sees it.
+    `present` is whether they are at the table, so that they see it.
     """
 
     seat: int
@@ -253,7 +267,7 @@ class Waiting(Struct, tag="waiting"):
     present: bool
 
 
-class Update(Struct, tag="update"):
+class Update(Struct, Generic[View, Forecast], tag="update"):
     """The table as it is now, from the eyes of one seat (-1: a spectator).
 
     `log` replaces everything from line `log_from` on. `due` is the seat that must choose,
@@ -265,8 +279,8 @@ class Update(Struct, tag="update"):
     due: int
     round: int
     headline: Phrase
-    view: Raw
-    forecast: Raw
+    view: View
+    forecast: Forecast
     places: dict[str, Phrase]
     prompt: Prompt | None
     offers: list[Offer]
@@ -276,13 +290,13 @@ class Update(Struct, tag="update"):
     ending: Ending | None
 
 
-class Moment(Struct, tag="moment"):
+class Moment(Struct, Generic[View, Forecast], tag="moment"):
     """The table as it was after so many actions."""
 
     ply: int
     eyes: int
-    view: Raw
-    forecast: Raw
+    view: View
+    forecast: Forecast
     places: dict[str, Phrase]
     headline: Phrase
 
@@ -334,8 +348,19 @@ class Refused(Struct, tag="refused"):
 
 
 ToClient: TypeAlias = (
-    Welcome | Waiting | Update | Moment | Seats | Holding | NewLink | Thinking | Said | Refused
+    Welcome
+    | Waiting
+    | Update[View, Forecast]
+    | Moment[View, Forecast]
+    | Seats
+    | Holding
+    | NewLink
+    | Thinking
+    | Said
+    | Refused
 )
 
-# What a view or a forecast is made of, is the business of the game's face and board.
-Plain: TypeAlias = dict[str, Any]
+# As whoever knows no game has them.
+AnyUpdate: TypeAlias = Update[Data, Data]
+AnyMoment: TypeAlias = Moment[Data, Data]
+Message: TypeAlias = ToClient[Data, Data]

@@ -2,18 +2,20 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from skald.kernel.agenda import CHANCE
 from skald.kernel.record import Record
+from skald.kernel.wire import Data
 from skald.server.chances import Sample, course_of
+from skald.server.encoding import encoded
 from skald.server.journal import Journal
-from skald.server.messages import Ending, Line, Moment, Plain, SeatInfo, TableInfo
+from skald.server.messages import AnyMoment, Ending, Line, SeatInfo, TableInfo
 from skald.server.queueing import Claim
-from skald.server.scene import SPECTATOR, encoded, ending, moment, table_info
+from skald.server.scene import SPECTATOR, ending, moment, table_info
 from skald.server.seats import Seat, infos, seats_of
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
@@ -41,7 +43,7 @@ class Whole(Struct, frozen=True):
     lines: list[Line]
     chances: list[Sample]
     points: list[Sample]
-    ending: Ending | None
+    ending: Ending
 
 
 class Replay:
@@ -65,7 +67,7 @@ class Replay:
         history = self.journal.match.history
         return next((n for n in range(ply, self.plies) if history[n].seat != CHANCE), None)
 
-    def moment(self, ply: int, eyes: Eyes) -> Moment:
+    def moment(self, ply: int, eyes: Eyes) -> AnyMoment:
         """The table after so many actions."""
         journal = self.journal
         state, rules = journal.state_at(ply), journal.match.rules
@@ -114,16 +116,17 @@ def _has_failed(reading: asyncio.Task[Replay]) -> bool:
 def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:
     match, face = journal.match, journal.face
     course = course_of(journal)
+    ended = ending(face, match.state, match.outcome)
+    assert ended is not None, f"the game at table {kept.id} is over"
     whole = Whole(
         table=table_info(kept, match),
         plies=len(match.history),
         rounds=_rounds(journal),
         seats=infos(seats, face, match.state),
-        # Lines are kept as they are sent.
-        lines=cast(list[Line], journal.saga.read_openly()),
+        lines=journal.saga.read_openly(),
         chances=course.chances,
         points=course.points,
-        ending=ending(face, match.state, match.outcome),
+        ending=ended,
     )
     return Replay(journal, msgspec.json.encode(whole))
 
@@ -136,9 +139,15 @@ def _rounds(journal: Journal) -> list[RoundStart]:
     return found
 
 
-def _opened(view: Plain, views: list[Plain]) -> Plain:
+def _opened(view: Data, views: list[Data]) -> Data:
     """What a spectator sees, with each seat as it sees itself, if the game tells seats apart."""
     if "seats" not in view:
         return view
-    own = [each["seats"][seat] for seat, each in enumerate(views)]
-    return {**view, "seats": [*own, *view["seats"][len(own) :]]}
+    own = [_seats(each)[seat] for seat, each in enumerate(views)]
+    return {**view, "seats": [*own, *_seats(view)[len(own) :]]}
+
+
+def _seats(view: Data) -> list[object]:
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    return seats

@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-from msgspec import Raw
-
 from skald.kernel.agenda import State
 from skald.kernel.events import Event
 from skald.kernel.presenter import Presenter
 from skald.kernel.sentences import Clause, Join, clause
+from skald.server.encoding import encoded
 from skald.server.messages import Line
 from skald.server.wording import phrase
-
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 class _Told(NamedTuple):
@@ -21,10 +17,10 @@ class _Told(NamedTuple):
 
     clause: Clause
     round: int
-    own: bytes
-    others: bytes
+    own: Line
+    others: Line
 
-    def seen_by(self, eyes: int) -> bytes:
+    def seen_by(self, eyes: int) -> Line:
         """The line as a seat may read it."""
         return self.own if self.clause.event.seat == eyes else self.others
 
@@ -58,13 +54,13 @@ class Saga:
         """Forget what has not happened."""
         del self._told[length:]
 
-    def read(self, eyes: int, start: int) -> list[Raw]:
+    def read(self, eyes: int, start: int) -> list[Line]:
         """The lines from `start` on, as a seat (-1: a spectator) may read them."""
-        return [Raw(told.seen_by(eyes)) for told in self._told[start:]]
+        return [told.seen_by(eyes) for told in self._told[start:]]
 
-    def read_openly(self) -> list[Raw]:
+    def read_openly(self) -> list[Line]:
         """All lines with nothing hidden."""
-        return [Raw(told.own) for told in self._told]
+        return [told.own for told in self._told]
 
     def _lines(self, state: State, event: Event, ply: int, number: int) -> _Told:
         last = self._told[-1] if self._told else None
@@ -75,7 +71,7 @@ class Saga:
             others = self._line(state, event.seen_by(None), joined.joins, ply, number)
         return _Told(joined, number, own, others)
 
-    def _line(self, state: State, event: Event, joins: Join, ply: int, number: int) -> bytes:
+    def _line(self, state: State, event: Event, joins: Join, ply: int, number: int) -> Line:
         face = self._face
         highlight = face.highlight(event)
         line = Line(
@@ -92,4 +88,4 @@ class Saga:
             highlight=highlight.name if highlight else "",
             passing=highlight is not None and highlight.passing,
         )
-        return _ENCODER.encode(line)
+        return encoded(line)

@@ -1,23 +1,23 @@
 """One position as each pair of eyes may see it; what is equal for several eyes is made once."""
 
-from typing import Final, cast
-
-import msgspec
-from msgspec import Raw
+from collections.abc import Callable
+from typing import Final
 
 from skald.kernel.agenda import State
 from skald.kernel.match import Match
 from skald.kernel.presenter import Presenter
 from skald.kernel.rulebook import rules_of
 from skald.kernel.rules import Outcome, Rules
+from skald.kernel.wire import Data
+from skald.server.encoding import encoded, text_of
 from skald.server.journal import Journal
 from skald.server.messages import (
+    AnyMoment,
+    AnyUpdate,
     Ending,
-    Line,
     Moment,
     Offer,
     Phrase,
-    Plain,
     Prompt,
     TableInfo,
     Update,
@@ -26,8 +26,6 @@ from skald.server.store import KeptTable
 from skald.server.wording import phrase
 
 SPECTATOR: Final = -1
-
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 def table_info(kept: KeptTable, match: Match) -> TableInfo:
@@ -58,8 +56,9 @@ class Scene:
         self._ply: Final = journal.rows
         # How long the log is.
         self.lines: Final = len(journal.saga)
-        self._views: Final[dict[int, Raw]] = {}
-        self._forecasts: Final[dict[int, Raw]] = {}
+        self._views: Final[dict[int, Data]] = {}
+        self._forecasts: Final[dict[int, Data]] = {}
+        self._foreseen: Callable[[int | None], Data] | None = None
         self._offers: list[Offer] | None = None
         self._updates: Final[dict[tuple[int, int], str]] = {}
 
@@ -67,10 +66,10 @@ class Scene:
         """The whole message for these eyes, with the log from a line on."""
         key = eyes, log_from
         if key not in self._updates:
-            self._updates[key] = _ENCODER.encode(self.message(eyes, log_from)).decode()
+            self._updates[key] = text_of(self.message(eyes, log_from))
         return self._updates[key]
 
-    def message(self, eyes: int, log_from: int) -> Update:
+    def message(self, eyes: int, log_from: int) -> AnyUpdate:
         """The same, not yet encoded."""
         match, face, due = self._match, self._face, self._journal.due
         return Update(
@@ -85,23 +84,23 @@ class Scene:
             prompt=self._prompt(eyes),
             offers=self._offered() if eyes == self._asked else [],
             log_from=log_from,
-            # Lines are kept as they are sent.
-            log=cast(list[Line], self._journal.saga.read(eyes, log_from)),
+            log=self._journal.saga.read(eyes, log_from),
             can_undo=self._journal.can_undo(eyes),
             ending=ending(face, match.state, match.outcome),
         )
 
-    def _view(self, eyes: int) -> Raw:
+    def _view(self, eyes: int) -> Data:
         whose = self._whose(eyes)
         if whose not in self._views:
             self._views[whose] = encoded(self._match.view(seat_of(whose)))
         return self._views[whose]
 
-    def _forecast(self, eyes: int) -> Raw:
+    def _forecast(self, eyes: int) -> Data:
         whose = self._whose(eyes)
         if whose not in self._forecasts:
-            seen = self._face.forecast(self._match.state, seat_of(whose))
-            self._forecasts[whose] = encoded(seen)
+            if self._foreseen is None:
+                self._foreseen = self._face.foresee(self._match.state)
+            self._forecasts[whose] = encoded(self._foreseen(seat_of(whose)))
         return self._forecasts[whose]
 
     def _whose(self, eyes: int) -> int:
@@ -144,7 +143,7 @@ def ending(face: Presenter, state: State, outcome: Outcome | None) -> Ending | N
     )
 
 
-def moment(rules: Rules, face: Presenter, state: State, ply: int, eyes: int) -> Moment:
+def moment(rules: Rules, face: Presenter, state: State, ply: int, eyes: int) -> AnyMoment:
     """A position of the past."""
     seat = seat_of(eyes)
     return Moment(
@@ -165,8 +164,3 @@ def places(face: Presenter, state: State) -> dict[str, Phrase]:
 def seat_of(eyes: int) -> int | None:
     """Whose eyes these are as the rules say it: None is a spectator."""
     return None if eyes == SPECTATOR else eyes
-
-
-def encoded(plain: Plain) -> Raw:
-    """Plain data, ready to be sent."""
-    return Raw(_ENCODER.encode(plain))

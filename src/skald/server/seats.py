@@ -11,6 +11,7 @@ from skald.kernel.words import Words
 from skald.server.away import USUAL, patience
 from skald.server.messages import SeatInfo
 from skald.server.store import KeptDevice, KeptSeat, KeptTable
+from skald.server.store.kept import SeatLevel
 from skald.server.wording import phrase
 
 _TOKEN_BYTES: Final = 24
@@ -59,7 +60,7 @@ class Seat:
         return self.kind == "person"
 
     @property
-    def bot(self) -> str:
+    def bot(self) -> SeatLevel:
         """The level of the bot that plays this seat now; empty if none does."""
         if self.kind == "bot":
             return self.level

@@ -10,7 +10,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skald.kernel.errors import SkaldError, WrongRulesVersion
-from skald.server.audience import Listener, encoded
+from skald.server.audience import Listener
+from skald.server.encoding import text_of
 from skald.server.keys import makes_sense
 from skald.server.limits import PATIENCE, Bucket, Doors, household
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
@@ -118,7 +119,7 @@ async def _greeting(socket: WebSocket) -> Hello | None:
 
 
 async def _turn_away(socket: WebSocket, reason: Reason, code: int) -> None:
-    await socket.send_text(encoded(Refused(reason, "", None)))
+    await socket.send_text(text_of(Refused(reason, "", None)))
     await socket.close(code)
 
 

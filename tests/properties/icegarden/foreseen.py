@@ -13,15 +13,14 @@ from skald.games.icegarden.rules.domination import (
 )
 from skald.games.icegarden.rules.endings import EndCheck
 from skald.games.icegarden.rules.vuko import VukoBox
+from skald.games.icegarden.show import PRESENTER
 from skald.games.icegarden.show.foresight import DECLINES, GOODS, stated
 from skald.games.icegarden.state import REGIONS, State
+from skald.games.icegarden.wire import Forecast, RegionForecast
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step, listen
 from skald.kernel.dice import Dice
-from skald.kernel.games import find_game
-from skald.kernel.presenter import Plain
 
-PRESENTER = find_game("ice-garden").presenter
 # Of so many moments at which a forecast can be taken, one is; borders of phases are never missed.
 ONE_IN = 4
 BORDERS = (Activation, VukoBox, Domination)
@@ -30,13 +29,13 @@ BORDERS = (Activation, VukoBox, Domination)
 class Held:
     """A forecast that nothing has made void yet."""
 
-    def __init__(self, told: Plain) -> None:
-        self.vuko: Plain = told["vuko"]
-        self.goals: list[Plain] = told["goals"]
-        self.regions: dict[int, Plain] = {
+    def __init__(self, told: Forecast) -> None:
+        self.vuko = told["vuko"]
+        self.goals = told["goals"]
+        self.regions: dict[int, RegionForecast] = {
             region["place"]: region for region in told["regions"] if not region["settled"]
         }
-        self.snow: Plain = told["snow"]
+        self.snow = told["snow"]
         # Whether goods have gone other ways than stated.
         self.goods_differ = False
 
@@ -159,7 +158,7 @@ class Watch:
                 self._check_region(held, told, self.region)
         self.region = None
 
-    def _check_region(self, held: Held, told: Plain, happened: Happening) -> None:
+    def _check_region(self, held: Held, told: RegionForecast, happened: Happening) -> None:
         s, place = self.s, happened.place
         seats = [rank["seat"] for rank in told["ranking"]]
         gained = [
@@ -183,7 +182,7 @@ class Watch:
         self.compared["points"] += sum(gained)
         self.compared["goals"] += len(nearer)
 
-    def _check_goods(self, told: Plain, happened: Happening) -> None:
+    def _check_goods(self, told: RegionForecast, happened: Happening) -> None:
         """The first found what he was promised; whoever came later, what was left of it."""
         for rank in told["ranking"]:
             offered = happened.offered.get(rank["seat"])

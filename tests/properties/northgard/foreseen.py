@@ -16,17 +16,22 @@ from skald.games.northgard.rules.placing import ChooseTurn
 from skald.games.northgard.rules.specials.bribery import BribeGroup
 from skald.games.northgard.rules.specials.hidden_ways import HiddenGroup
 from skald.games.northgard.rules.winter import UNREST, Winter
+from skald.games.northgard.show import PRESENTER
 from skald.games.northgard.show.foresight import stated
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import (
+    AttackForecast,
+    FightForecast,
+    PlacementForecast,
+    PlayerForecast,
+    TurnForecast,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.dice import Dice
-from skald.kernel.games import find_game
-from skald.kernel.presenter import Plain
 from tests.faces import odds_by_hand
 from tests.faces.odds_by_hand import Balance, Chances
 
-PRESENTER = find_game("northgard").presenter
 # Of so many moments at which a forecast can be taken, one is; borders of phases are never missed.
 ONE_IN = 3
 BORDERS = (CreaturePhase, Harvest, Winter)
@@ -38,7 +43,7 @@ ENDS = (DONE, NONE)
 class Held(NamedTuple):
     """A forecast of a year's end, and what everybody had when the Harvest was still to come."""
 
-    players: list[Plain]
+    players: list[PlayerForecast]
     goods: list[int]
     fame: list[int]
 
@@ -53,8 +58,9 @@ class Watch:
         self.s = s
         self.dice = Dice(seed)
         self.held: list[Held] = []
-        self.placement: Plain | None = None
-        self.attack: Plain | None = None
+        self.placement: PlacementForecast | None = None
+        self.turn: TurnForecast | None = None
+        self.attack: AttackForecast | None = None
         self.fame = 0
         self.purse: list[int] = []
         self.unrest: list[int] = []
@@ -107,7 +113,7 @@ class Watch:
             for seat, told in enumerate(held.players):
                 base = seat * 3
                 gained = [s.resources[base + k] - held.goods[base + k] for k in range(3)]
-                assert told["harvest"] == gained, (seat, told)
+                assert list(told["harvest"]) == gained, (seat, told)
                 assert told["fame"] == s.fame[seat] - held.fame[seat], (seat, told)
                 self.compared["harvests"] += 1
                 self.compared["gathered"] += bool(sum(gained))
@@ -121,7 +127,7 @@ class Watch:
                 paid = [a - b for a, b in zip(had, has, strict=True)]
                 due = [min(a, b) for a, b in zip(told["winter"], had, strict=True)]
                 assert paid == due, (seat, told)
-                assert told["unrest"] == (paid != told["winter"]), (seat, told)
+                assert told["unrest"] == (paid != list(told["winter"])), (seat, told)
                 if sum(short) > sum(self.unrest) and s.unrest:
                     # Nobody went without a card for want of one.
                     assert told["unrest"] == (short[seat] > self.unrest[seat])
@@ -136,26 +142,26 @@ class Watch:
     # Tiles.
 
     def _foresee_placement(self, step: ChooseTurn) -> None:
-        self.placement = None
+        self.placement = self.turn = None
         if len(self.s.offered) > 1 and self.dice.below(ONE_IN) == 0:
             self.placement = PRESENTER.forecast(self.s, step.seat)["placements"][0]
 
     def _note_turn(self, action: Action) -> None:
         if self.placement:
             turns = self.placement["turns"]
-            self.placement = next(turn for turn in turns if turn["turn"] == action.amount)
+            self.turn = next(turn for turn in turns if turn["turn"] == action.amount)
 
     def _check_placement(self, step: Rewards) -> None:
-        if not self.placement:
+        if not self.turn:
             return
-        s, closes = self.s, self.placement["closes"]
+        s, closes = self.s, self.turn["closes"]
         here = s.land.territories_of(len(s.land.placed) - 1)
         found = [(t, s.holder[t], s.land.size(t)) for t in here if not s.land.is_open(t)]
         assert found == [(one["territory"], one["holder"], one["size"]) for one in closes]
         assert s.fame[step.who] - self.fame == sum(one["fame"] for one in closes)
         self.compared["placements"] += 1
         self.compared["closed"] += len(found)
-        self.placement = None
+        self.placement = self.turn = None
 
     # Fights.
 
@@ -169,9 +175,8 @@ class Watch:
         elif not isinstance(step, Fights) and not (isinstance(step, IDLE) and action in ENDS):
             self.attack = None
 
-    def _told(self, step: Step, place: int, size: tuple[int, bool]) -> Plain | None:
-        attacks: list[Plain] = PRESENTER.forecast(self.s, step.seat)["attacks"]
-        for attack in attacks:
+    def _told(self, step: Step, place: int, size: tuple[int, bool]) -> AttackForecast | None:
+        for attack in PRESENTER.forecast(self.s, step.seat)["attacks"]:
             if (attack["place"], attack["units"], attack["kaija"]) == (place, *size):
                 return attack
         return None
@@ -186,15 +191,16 @@ class Watch:
                 assert attack["odds"][0] == _by_hand(self.s, step, balance).percent()
                 self.compared["attacks"] += 1
         if step.seat >= 0 and self.dice.below(ONE_IN) == 0:
-            told = PRESENTER.forecast(self.s, None)["fight"]["options"]
-            assert len(told) == len(self.s.offered)
+            fight = PRESENTER.forecast(self.s, None)["fight"]
+            assert fight is not None
+            assert len(fight["options"]) == len(self.s.offered)
             for action in self.s.offered:
-                self._check_option(step, balance, action, told)
+                self._check_option(step, balance, action, fight)
 
-    def _check_option(self, step: Duel, b: Balance, action: Action, told: Plain) -> None:
+    def _check_option(self, step: Duel, b: Balance, action: Action, told: FightForecast) -> None:
         after = _after(step, b, action)
         spot = f"food:{action.amount}" if action.verb == "spend" else f"die:{action.verb}"
-        assert told[spot][0] == _by_hand(self.s, step, after).percent(), (step, action)
+        assert told["options"][spot][0] == _by_hand(self.s, step, after).percent(), (step, action)
         self.compared["odds"] += 1
 
 

@@ -1,7 +1,5 @@
 """What is hidden and what is public: what Red (0), Blue (1) and a spectator see of Blue."""
 
-from typing import Any
-
 import pytest
 
 from skald.games.northgard.rules.draw import DrawCards
@@ -11,6 +9,7 @@ from skald.games.northgard.rules.turn import Turn
 from skald.games.northgard.rules.winter import Winter
 from skald.games.northgard.rules.year import RevealCard
 from skald.games.northgard.views import view
+from skald.games.northgard.wire import SeatView
 from skald.kernel.agenda import CHANCE
 from tests.northgard import Board, board
 
@@ -18,10 +17,9 @@ RED, BLUE, YELLOW, ANYBODY = 0, 1, 2, None
 TEAMS = "boar goat wolf stag"
 
 
-def of_blue(b: Board, viewer: int | None) -> dict[str, Any]:
+def of_blue(b: Board, viewer: int | None) -> SeatView:
     """What somebody sees of Blue's seat."""
-    seat: dict[str, Any] = view(b.s, viewer)["seats"][BLUE]
-    return seat
+    return view(b.s, viewer)["seats"][BLUE]
 
 
 def numbers(b: Board, *names: str) -> list[int]:

@@ -1,15 +1,16 @@
 import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { gameOf } from "../lobby/games";
-import type { Line, Phrase, SeatInfo } from "../lib/messages";
+import type { Data, Line, Phrase, SeatInfo } from "../lib/messages";
 import type { SeatColour } from "../look/seats";
 import type { Spotlight } from "./spotlight";
 
-/** What every board is given to draw. */
-export interface BoardProps {
-  view: unknown;
-  content: unknown;
-  forecast: unknown;
+/** What every board is given to draw: what its game tells, as its `wire.ts` has it. */
+export interface BoardProps<View = Data, Content = Data, Forecast = Data> {
+  view: View;
+  content: Content;
+  /** Null where it is not wanted. */
+  forecast: Forecast | null;
   /** What places are called now, by their spots. */
   places: Record<string, Phrase>;
   eyes: number;
@@ -21,25 +22,28 @@ export interface BoardProps {
 export type BoardComponent = Component<BoardProps>;
 
 /** What one seat has, in a line: `final` are its points at the end. */
-export interface PurseProps {
-  view: unknown;
+export interface PurseProps<View = Data> {
+  view: View;
   seat: number;
   final?: number | undefined;
 }
 
 export type PurseComponent = Component<PurseProps>;
 
-/** What the shell asks of a game. Everything but its id may be missing. */
-export interface Front {
+/**
+ * What the shell asks of a game. Everything but its id may be missing. A front says of which view,
+ * content and forecast its board is; the shell, which knows no game, cannot tell them apart.
+ */
+export interface Front<View = never, Content = never, Forecast = never> {
   id: string;
   /** Whether seats know different things: then a shared screen is covered between turns. */
   secrets?: boolean;
   /** A round as a heading. */
   round?: (number: number) => Phrase;
-  /** The board (a `BoardComponent` of its own view); without one the list of actions plays alone. */
-  board?: () => Promise<{ default: unknown }>;
-  /** What shows at a glance what a seat has (a `PurseComponent` of its own view). */
-  purse?: () => Promise<{ default: unknown }>;
+  /** The board; without one the list of actions plays alone. */
+  board?: () => Promise<{ default: Component<BoardProps<View, Content, Forecast>> }>;
+  /** What shows at a glance what a seat has. */
+  purse?: () => Promise<{ default: Component<PurseProps<View>> }>;
   /** The colours that its seats may have, each upon the shape of its pieces. */
   colours?: Record<string, SeatColour>;
 }

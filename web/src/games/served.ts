@@ -32,7 +32,7 @@ export async function servedFront(game: string): Promise<Front> {
 /** What the shell makes of such a module. */
 export function frontFrom(id: string, { secrets, mount }: ServedFront): Front {
   const front: Front = secrets === undefined ? { id } : { id, secrets };
-  return mount ? { ...front, board: async () => ({ default: hosted(mount) }) } : front;
+  return mount ? { ...front, board: () => Promise.resolve({ default: hosted(mount) }) } : front;
 }
 
 /** The board as a component: the props that change are found behind the one that does not. */
@@ -41,7 +41,7 @@ function hosted(mount: Mount): BoardComponent {
     (Hosted as unknown as (anchor: unknown, props: object) => unknown)(
       anchor,
       new Proxy(props, {
-        get: (target, name) => (name === "mount" ? mount : Reflect.get(target, name)),
+        get: (target, name): unknown => (name === "mount" ? mount : Reflect.get(target, name)),
         has: (target, name) => name === "mount" || Reflect.has(target, name),
       }),
     )) as unknown as BoardComponent;

@@ -6,34 +6,34 @@ import { settings } from "../lib/settings.svelte";
 import { speech } from "../lib/speech.svelte";
 import { sure } from "../lib/sure";
 import { draw, fixturesOf, readFixture, type Drawn } from "./drawing";
-import type { Fixture } from "./fixture";
+import type { Fixture } from "./fixtures";
 
 /** What no reader should ever see: values that are none, keys of messages, objects. */
 const WRONG = /undefined|NaN|null|‹|\[object|\{ ?\$/;
 /** English comes last, as the language of the tests after it. */
 const SPOKEN = ["de", "pl", "en"] as const;
 
-interface Wishes {
+interface Wishes<View> {
   /** Brings a place into sight that a reader has to bring there too. */
   reach?: (board: Drawn, spot: string) => void;
   /** What a position of this game must show. */
-  also: (board: () => Drawn, fixture: Fixture) => void;
+  also: (board: () => Drawn, fixture: Fixture<View>) => void;
 }
 
 /** Tests the board of a game; each position is drawn once. */
-export function testBoard(game: string, { reach, also }: Wishes): void {
+export function testBoard<View>(game: string, { reach, also }: Wishes<View>): void {
   beforeAll(() => prepare(game));
   beforeEach(listen);
   afterEach(hearNothing);
 
   describe.each(fixturesOf(game))("the position %s", (name) => {
-    const fixture = readFixture(game, name);
+    const fixture = readFixture<View>(game, name);
     let drawn: Drawn | undefined;
     const board = (): Drawn => sure(drawn, "a drawn board");
 
     beforeAll(async () => {
       listen();
-      drawn = await draw(game, fixture);
+      drawn = await draw(game, readFixture(game, name));
       hearNothing();
     });
     afterAll(() => drawn?.remove());
@@ -75,7 +75,7 @@ function hearNothing(): void {
   vi.restoreAllMocks();
 }
 
-function isOffered(board: Drawn, spot: string, reach: Wishes["reach"]): boolean {
+function isOffered(board: Drawn, spot: string, reach: Wishes<never>["reach"]): boolean {
   reach?.(board, spot);
   return board.isLit(spot);
 }

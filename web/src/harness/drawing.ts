@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { frontOf, type BoardComponent } from "../games/fronts";
 import { sure } from "../lib/sure";
-import type { Fixture } from "./fixture";
+import type { Data } from "../lib/messages";
+import type { Fixture } from "./fixtures";
 import { Pointing } from "./pointing.svelte";
 
 const folderOf = (game: string): string => `fixtures/${game.replaceAll("-", "")}`;
@@ -14,8 +15,8 @@ export function fixturesOf(game: string): string[] {
     .map((file) => file.replace(".json", ""));
 }
 
-export function readFixture(game: string, name: string): Fixture {
-  return JSON.parse(readFileSync(`${folderOf(game)}/${name}.json`, "utf-8")) as Fixture;
+export function readFixture<View = Data>(game: string, name: string): Fixture<View> {
+  return JSON.parse(readFileSync(`${folderOf(game)}/${name}.json`, "utf-8")) as Fixture<View>;
 }
 
 /** A board that stands in the page of a test. */
@@ -26,8 +27,7 @@ export class Drawn {
 
   constructor(Board: BoardComponent, fixture: Fixture) {
     this.spotlight = new Pointing(fixture.offers);
-    const { lines = [], ...rest } = fixture;
-    const props = { ...rest, lines, spotlight: this.spotlight };
+    const props = { ...fixture, spotlight: this.spotlight };
     this.#board = mount(Board, { target: this.root, props });
     flushSync();
   }

@@ -1,19 +1,19 @@
-import type { Lesson, LessonStep } from "../lib/api";
+import type { LessonBody, StepBody } from "../lib/api";
 import { socketAt } from "../lib/base";
-import type { Update } from "../lib/messages";
+import type { TurnTo, Update } from "../lib/messages";
 import { TableSession } from "../table/session.svelte";
 import { nth } from "../lib/sure";
 import { leftAt, remember } from "./progress";
 
 /** Somebody on the way through a lesson: a table at which the server plays the script. */
 export class Course {
-  readonly lesson: Lesson;
+  readonly lesson: LessonBody;
   readonly session: TableSession;
 
   /** Which step is being taught. */
   number = $state(0);
 
-  readonly step: LessonStep = $derived.by(() => nth(this.lesson.steps, this.number));
+  readonly step: StepBody = $derived.by(() => nth(this.lesson.steps, this.number));
   readonly isFirst = $derived(this.number === 0);
   readonly isLast = $derived.by(() => this.number === this.lesson.steps.length - 1);
 
@@ -27,7 +27,7 @@ export class Course {
   #before = $state.raw<Update | null>(null);
   #wire: WebSocket | null = null;
 
-  constructor(lesson: Lesson) {
+  constructor(lesson: LessonBody) {
     this.lesson = lesson;
     this.number = leftAt(lesson.game, lesson.steps.length);
     this.session = new TableSession({
@@ -59,7 +59,8 @@ export class Course {
     session.refused = null;
     this.#before = session.shown;
     if (this.#wire?.readyState === WebSocket.OPEN) {
-      this.#wire.send(JSON.stringify({ type: "turn", step: number }));
+      const turn: TurnTo = { type: "turn", step: number };
+      this.#wire.send(JSON.stringify(turn));
     }
   }
 

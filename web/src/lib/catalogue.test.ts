@@ -71,7 +71,9 @@ describe("speech", () => {
   it("asks the server for the words of a game that it was not built with", async () => {
     const { settings } = await import("./settings.svelte");
     const { speech } = await import("./speech.svelte");
-    const fetched = vi.fn(async (address: string) => new Response(`chess-from = ${address}`));
+    const fetched = vi.fn((address: string) =>
+      Promise.resolve(new Response(`chess-from = ${address}`)),
+    );
     vi.stubGlobal("fetch", fetched);
     settings.language = "en";
     await speech.load("chess");

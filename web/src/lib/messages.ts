@@ -1,4 +1,11 @@
-// What goes over a socket. Made from src/skald/server/messages.py by `make web`.
+// What goes over a socket. Made from src/skald/server/messages.py by `make wire`.
+
+/** Data of a game, for whoever does not know which. */
+export type Json = null | boolean | number | string | Json[] | Data;
+
+export interface Data {
+  [name: string]: Json;
+}
 
 /** Words: the key of a message and its facts; the client puts them into its language. */
 export interface Phrase {
@@ -38,7 +45,7 @@ export interface Line {
   rule: string;
   spots: string[];
   facts: Record<string, number>;
-  joins: "adds" | "begins" | "repeats";
+  joins: "begins" | "adds" | "repeats";
   highlight: string;
   passing: boolean;
 }
@@ -48,11 +55,11 @@ export interface Line {
  *
  * `colour` is that of the seat's pieces, as styles call it; empty while it has none.
  * From the time `free_from` on (in seconds since 1970) the others may let a bot play for somebody
- * who is away; None if he is there, or if that is not done at this table.
+ * who is away; None if they are there, or if that is not done at this table.
  */
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "open" | "person";
+  kind: "person" | "bot" | "open";
   name: string;
   level: string;
   present: boolean;
@@ -87,7 +94,7 @@ export interface RequestInfo {
 /** The link of a seat of ours: whoever opens a `fresh` one takes the seat, a `used` one asks. */
 export interface LinkInfo {
   seat: number;
-  stage: "fresh" | "none" | "used";
+  stage: "none" | "fresh" | "used";
 }
 
 /** How the game ended; one breakdown of points for each seat. */
@@ -106,9 +113,10 @@ export interface TableInfo {
   players: number;
   options: Record<string, string>;
   practice: boolean;
+  /** The rules version it is played under, and the one it began with. */
   rules: number;
   began_rules: number;
-  away: "correspondence" | "evening" | "live" | "never";
+  away: "live" | "evening" | "correspondence" | "never";
 }
 
 /**
@@ -162,7 +170,7 @@ export interface Chat {
 /** A quick sign to everybody. */
 export interface React {
   type: "react";
-  sign: "axe" | "horn" | "mead" | "rune" | "shield" | "skull";
+  sign: "horn" | "shield" | "axe" | "skull" | "mead" | "rune";
 }
 
 /** Call a seat of mine by another name. */
@@ -200,6 +208,12 @@ export interface Revoke {
   device: number;
 }
 
+/** Go on to a step of a lesson, or back to one. */
+export interface TurnTo {
+  type: "turn";
+  step: number;
+}
+
 /**
  * You are at the table: with which seats, and under which name spectators know it.
  *
@@ -217,7 +231,7 @@ export interface Welcome {
 /**
  * Your link has been used: whoever holds its seat is asked whether you may come in.
  *
- * `present` is whether he is at the table, so that he sees it.
+ * `present` is whether they are at the table, so that they see it.
  */
 export interface Waiting {
   type: "waiting";
@@ -232,15 +246,15 @@ export interface Waiting {
  * `log` replaces everything from line `log_from` on. `due` is the seat that must choose,
  * -1 when nobody must. `offers` are there only for eyes that must choose.
  */
-export interface Update {
+export interface Update<View = Data, Forecast = Data> {
   type: "update";
   ply: number;
   eyes: number;
   due: number;
   round: number;
   headline: Phrase;
-  view: unknown;
-  forecast: unknown;
+  view: View;
+  forecast: Forecast;
   places: Record<string, Phrase>;
   prompt: Prompt | null;
   offers: Offer[];
@@ -251,12 +265,12 @@ export interface Update {
 }
 
 /** The table as it was after so many actions. */
-export interface Moment {
+export interface Moment<View = Data, Forecast = Data> {
   type: "moment";
   ply: number;
   eyes: number;
-  view: unknown;
-  forecast: unknown;
+  view: View;
+  forecast: Forecast;
   places: Record<string, Phrase>;
   headline: Phrase;
 }
@@ -302,28 +316,48 @@ export interface Said {
 /** That was not done. `rule` is there when a rule forbids it; `unkept`: nothing can be kept. */
 export interface Refused {
   type: "refused";
-  reason:
-    | "failed"
-    | "gone"
-    | "illegal"
-    | "link-used"
-    | "malformed"
-    | "many-devices"
-    | "no-undo"
-    | "not-away"
-    | "not-let-in"
-    | "not-your-turn"
-    | "other-rules"
-    | "stale"
-    | "too-fast"
-    | "unkept"
-    | "unreadable";
+  reason: "stale" | "not-your-turn" | "illegal" | "no-undo" | "malformed" | "failed" | "too-fast" | "gone" | "other-rules" | "unreadable" | "not-away" | "not-let-in" | "many-devices" | "link-used" | "unkept";
   rule: string;
   words: Phrase | null;
 }
 
 export type FromClient =
-  Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute | Admit | Relink | Revoke;
+  | Hello
+  | Move
+  | Undo
+  | Ask
+  | Look
+  | Chat
+  | React
+  | Rename
+  | Substitute
+  | Admit
+  | Relink
+  | Revoke;
 
-export type ToClient =
-  Welcome | Waiting | Update | Moment | Seats | Holding | NewLink | Thinking | Said | Refused;
+export type FromPupil =
+  | Hello
+  | Move
+  | Undo
+  | Ask
+  | Look
+  | Chat
+  | React
+  | Rename
+  | Substitute
+  | Admit
+  | Relink
+  | Revoke
+  | TurnTo;
+
+export type ToClient<View = Data, Forecast = Data> =
+  | Welcome
+  | Waiting
+  | Update<View, Forecast>
+  | Moment<View, Forecast>
+  | Seats
+  | Holding
+  | NewLink
+  | Thinking
+  | Said
+  | Refused;

@@ -13,7 +13,7 @@ export function recall<T>(key: string, fallback: T): T {
 }
 
 /** Keeps a value under a key. */
-export function keep(key: string, value: unknown): void {
+export function keep(key: string, value: object): void {
   const text = JSON.stringify(value);
   memory.set(key, text);
   try {

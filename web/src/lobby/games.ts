@@ -1,9 +1,9 @@
-import { games, type GameInfo } from "../lib/api";
+import { games, type GameBody } from "../lib/api";
 
-let asked: Promise<GameInfo[]> | null = null;
+let asked: Promise<GameBody[]> | null = null;
 
 /** The games of this server; asked once, and again after a failure. */
-export function allGames(): Promise<GameInfo[]> {
+export function allGames(): Promise<GameBody[]> {
   asked ??= games().catch((fault: unknown) => {
     asked = null;
     throw fault;
@@ -12,6 +12,6 @@ export function allGames(): Promise<GameInfo[]> {
 }
 
 /** One game of this server, or null. */
-export async function gameOf(id: string): Promise<GameInfo | null> {
+export async function gameOf(id: string): Promise<GameBody | null> {
   return (await allGames()).find((game) => game.id === id) ?? null;
 }

@@ -1,12 +1,13 @@
 import { connection } from "../lib/connection.svelte";
 import { forget, knownTables } from "../lib/seats";
+import { faultOf } from "../lib/trouble";
 import { statusOf, type Standing } from "./standing";
 
 /** The tables that this browser knows, as the server sees them now; asked again when it is back. */
 export class Known {
   /** Null until they are known. */
   tables = $state<Standing[] | null>(null);
-  fault = $state<unknown>(null);
+  fault = $state<Error | null>(null);
 
   constructor(readonly isWanted: (table: Standing) => boolean = () => true) {
     $effect(() => {
@@ -19,8 +20,8 @@ export class Known {
     try {
       this.tables = (await statusOf(knownTables())).filter(this.isWanted);
       this.fault = null;
-    } catch (trouble) {
-      this.fault = trouble;
+    } catch (caught) {
+      this.fault = faultOf(caught);
     }
   }
 

@@ -1,4 +1,4 @@
-import { createTable, type CreatedTable, type NewTable } from "../lib/api";
+import { createTable, type MadeTable, type WantedTable } from "../lib/api";
 import { remember, type SeatToken } from "../lib/seats";
 
 /** A table that has just been opened. */
@@ -10,7 +10,7 @@ export interface Opened {
 }
 
 /** Opens a table and remembers the seats that are played here. */
-export async function openTable(wish: NewTable): Promise<Opened> {
+export async function openTable(wish: WantedTable): Promise<Opened> {
   const created = await createTable(wish);
   const here = tokensFor(created, wish, "person");
   const invites = tokensFor(created, wish, "open");
@@ -18,6 +18,6 @@ export async function openTable(wish: NewTable): Promise<Opened> {
   return { id: created.id, watch: created.watch, invites };
 }
 
-function tokensFor(created: CreatedTable, wish: NewTable, kind: "person" | "open"): SeatToken[] {
+function tokensFor(created: MadeTable, wish: WantedTable, kind: "person" | "open"): SeatToken[] {
   return created.seats.filter(({ seat }) => wish.seats[seat]?.kind === kind);
 }

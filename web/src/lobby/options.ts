@@ -1,4 +1,4 @@
-import type { GameInfo, GameOption } from "../lib/api";
+import type { GameBody, OptionBody } from "../lib/api";
 import type { Phrase } from "../lib/messages";
 
 /** What this server does not take from a browser. */
@@ -25,10 +25,10 @@ function usesVukoTiles(players: number, { advanced, solo }: Chosen): boolean {
 
 /** The options to show for so many players, when these have been chosen. */
 export function shownOptions(
-  { options, side_option }: Pick<GameInfo, "options" | "side_option">,
+  { options, side_option }: Pick<GameBody, "options" | "side_option">,
   players: number,
   chosen: Chosen,
-): GameOption[] {
+): OptionBody[] {
   const hidden = [...NEVER, side_option];
   const fits = (key: string): boolean => ONLY_FOR[key]?.(players, chosen) ?? true;
   return options
@@ -37,26 +37,26 @@ export function shownOptions(
 }
 
 /** Whether an option is a switch. */
-export function isSwitch({ values }: GameOption): boolean {
+export function isSwitch({ values }: OptionBody): boolean {
   return values?.length === 2 && values.every(({ value }) => value === "on" || value === "off");
 }
 
 /** The name of an option; its `words` are the sentence that says what it does. */
-export function optionName({ words }: GameOption): Phrase {
+export function optionName({ words }: OptionBody): Phrase {
   return { key: words.key.replace(/\.text$/, "") };
 }
 
 /** What was chosen and is still shown; the rest is left to the edition and the defaults. */
 export function chosenOptions(
   chosen: Chosen,
-  shown: readonly GameOption[],
+  shown: readonly OptionBody[],
 ): Record<string, string> {
   const keys = shown.map(({ key }) => key);
   const kept = Object.entries(chosen).filter(([key, value]) => keys.includes(key) && value !== "");
   return Object.fromEntries(kept);
 }
 
-function withFittingValues(option: GameOption, players: number): GameOption {
+function withFittingValues(option: OptionBody, players: number): OptionBody {
   if (option.values === null) return option;
   const fits = (value: string): boolean =>
     option.key === "first"

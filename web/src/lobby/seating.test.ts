@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, GameOption } from "../lib/api";
+import type { GameBody, OptionBody } from "../lib/api";
 import { nth } from "../lib/sure";
 import { chosenOptions, isSwitch, optionName, shownOptions } from "./options";
 import { isTaken, newRow, takerOf, takerText, usualSeats, wishes } from "./seating";
 
 const words = { key: "x" };
-const option = (key: string, values: string[] | null): GameOption => ({
+const option = (key: string, values: string[] | null): OptionBody => ({
   key,
   words: { key: `ig-option-${key}.text` },
   values: values?.map((value) => ({ value, words })) ?? null,
   default: values?.[0] ?? "",
   main: true,
 });
-const game: GameInfo = {
+const game: GameBody = {
   id: "ice-garden",
   title: words,
   players: [1, 2, 3, 4],

@@ -1,8 +1,8 @@
-import type { GameInfo, SeatWish } from "../lib/api";
+import type { GameBody, LevelBody, WantedSeatBody } from "../lib/api";
 import { nth } from "../lib/sure";
 
 /** Who takes a seat: me, a friend with a link, somebody at this screen, or a bot of some level. */
-export type Taker = "me" | "friend" | "screen" | { bot: string };
+export type Taker = "me" | "friend" | "screen" | { bot: LevelBody["name"] };
 
 /** A row of the form for a new table. */
 export interface SeatRow {
@@ -18,7 +18,7 @@ export const USUAL_LEVEL = "hunter";
 const USUAL_PLAYERS = 3;
 
 /** Me against bots, as many as make a good game. */
-export function usualSeats(game: GameInfo, name: string): SeatRow[] {
+export function usualSeats(game: GameBody, name: string): SeatRow[] {
   const players = game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : nth(game.players, 0);
   const bots = Array.from({ length: players - 1 }, (_, n) => newRow(n + 2));
   return [{ id: 1, taker: "me", name, side: RANDOM }, ...bots];
@@ -30,11 +30,11 @@ export function newRow(id: number): SeatRow {
 }
 
 /** The seats as the server wants them. */
-export function wishes(rows: readonly SeatRow[]): SeatWish[] {
+export function wishes(rows: readonly SeatRow[]): WantedSeatBody[] {
   return rows.map((row) => ({ ...who(row), ...(row.side === RANDOM ? {} : { side: row.side }) }));
 }
 
-function who({ taker, name }: SeatRow): SeatWish {
+function who({ taker, name }: SeatRow): WantedSeatBody {
   if (typeof taker === "object") return { kind: "bot", level: taker.bot };
   if (taker === "friend") return { kind: "open" };
   return name.trim() === "" ? { kind: "person" } : { kind: "person", name: name.trim() };
@@ -47,7 +47,7 @@ export function takerText(taker: Taker): string {
 
 /** A taker from the value of a field of a form. */
 export function takerOf(text: string): Taker {
-  if (text.startsWith("bot:")) return { bot: text.slice(4) };
+  if (text.startsWith("bot:")) return { bot: text.slice(4) as LevelBody["name"] };
   return text as "me" | "friend" | "screen";
 }
 

@@ -1,4 +1,4 @@
-import { tableStatus, type TableStatus } from "../lib/api";
+import { tableStatus, type StatusBody } from "../lib/api";
 import { speech } from "../lib/speech.svelte";
 import { isTableId, secretsOf, type KnownTable } from "../lib/seats";
 
@@ -10,7 +10,7 @@ export interface Standing extends KnownTable {
   myTurn: boolean;
   over: boolean;
   /** What the server knows of it, or null if it is gone. */
-  status: TableStatus | null;
+  status: StatusBody | null;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function statusOf(known: readonly KnownTable[]): Promise<Standing[]
   return known.map((table) => standing(table, answers)).sort(byUrgency);
 }
 
-function standing(table: KnownTable, answers: readonly TableStatus[]): Standing {
+function standing(table: KnownTable, answers: readonly StatusBody[]): Standing {
   const own = answers.filter(({ id }) => id === table.id);
   return {
     ...table,

@@ -1,4 +1,5 @@
-import { moment as fetchMoment, type Replay } from "../lib/api";
+import { faultOf } from "../lib/trouble";
+import { moment as fetchMoment, type Whole } from "../lib/api";
 import type { Line, Moment } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { dwell } from "../table/pacing";
@@ -13,7 +14,7 @@ const KEPT = 200;
 
 /** A finished game being watched: where we are, through whose eyes, and whether it runs. */
 export class Viewing {
-  readonly replay: Replay;
+  readonly replay: Whole;
   /** Nothing can be chosen here; places are only marked. */
   readonly spotlight = new TableSpotlight({ offers: () => [], choose: () => {}, ask: () => {} });
 
@@ -22,7 +23,7 @@ export class Viewing {
   stride = $state<Stride>("decision");
   playing = $state(false);
   moment = $state.raw<Moment | null>(null);
-  fault = $state.raw<unknown>(null);
+  fault = $state.raw<Error | null>(null);
 
   readonly round = $derived.by(() => roundAt(this.replay.rounds, this.ply));
   /** What happened at this moment. */
@@ -35,7 +36,7 @@ export class Viewing {
   readonly #known = new Map<string, Moment>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(replay: Replay, ply: number) {
+  constructor(replay: Whole, ply: number) {
     this.replay = replay;
     this.#stops = stopsOf(replay.lines, replay.plies);
     this.#starts = [...new Set([...replay.rounds.map((start) => start.ply), replay.plies])];
@@ -101,8 +102,8 @@ export class Viewing {
       if (this.ply === ply && this.eyes === eyes) this.moment = found;
       this.fault = null;
       void this.#find(nextStop(this.#stops, ply), eyes).catch(() => null);
-    } catch (fault) {
-      this.fault = fault;
+    } catch (caught) {
+      this.fault = faultOf(caught);
     }
   }
 

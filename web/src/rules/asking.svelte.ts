@@ -1,4 +1,5 @@
 import type { FoundRule } from "../lib/api";
+import { faultOf } from "../lib/trouble";
 
 /** What is asked about the rules of a game, and in which language. */
 export interface Question {
@@ -15,7 +16,7 @@ const PAUSE = 150;
 /** Asks the server as somebody types: after a pause, and only the newest answer counts. */
 export class Asking {
   found = $state.raw<readonly FoundRule[] | null>(null);
-  fault = $state.raw<unknown>(null);
+  fault = $state.raw<Error | null>(null);
 
   readonly #search: Search;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +39,7 @@ export class Asking {
   async #answer(question: Question): Promise<void> {
     const answer = await this.#search(question).then(
       (found) => ({ found, fault: null }),
-      (fault: unknown) => ({ found: null, fault }),
+      (caught: unknown) => ({ found: null, fault: faultOf(caught) }),
     );
     if (this.#asked !== question) return;
     this.found = answer.found;

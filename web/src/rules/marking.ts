@@ -1,4 +1,5 @@
-import type { Span } from "../lib/api";
+/** A part of a text, from one letter to before another. */
+export type Span = readonly [number, number];
 
 /** A piece of a text; `hit` pieces are what was looked for. */
 export interface Piece {

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "../lib/messages";
 import { wishFor } from "./rematch";
 
-function seat(number: number, kind: SeatInfo["kind"], name: string, level = ""): SeatInfo {
+function seat(
+  number: number,
+  kind: SeatInfo["kind"],
+  name: string,
+  level: SeatInfo["level"] = "",
+): SeatInfo {
   return {
     seat: number,
     kind,

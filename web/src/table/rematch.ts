@@ -1,4 +1,4 @@
-import { games, type NewTable, type SeatWish } from "../lib/api";
+import { games, type WantedTable, type WantedSeatBody } from "../lib/api";
 import type { SeatInfo, TableInfo } from "../lib/messages";
 import { openTable } from "../lobby/opening";
 
@@ -20,7 +20,7 @@ export function wishFor(
   seats: readonly SeatInfo[],
   mine: readonly number[],
   keys: readonly string[],
-): NewTable {
+): WantedTable {
   const options = Object.entries(table.options).filter(([key]) => keys.includes(key));
   return {
     game: table.game,
@@ -30,7 +30,7 @@ export function wishFor(
   };
 }
 
-function seatWish({ seat, kind, name, level }: SeatInfo, mine: readonly number[]): SeatWish {
+function seatWish({ seat, kind, name, level }: SeatInfo, mine: readonly number[]): WantedSeatBody {
   if (mine.includes(seat)) return { kind: "person", name };
-  return kind === "bot" ? { kind, name, level } : { kind: "open", name };
+  return kind === "bot" && level !== "" ? { kind, name, level } : { kind: "open", name };
 }

@@ -14,6 +14,7 @@ from skald.games.icegarden.rules.endings import has_goal
 from skald.games.icegarden.rules.setup import Setup as SetupStep
 from skald.games.icegarden.setting import OPTIONS, Setting, complete
 from skald.games.icegarden.state import State
+from skald.games.icegarden.wire import View
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, advance
 from skald.kernel.agenda import State as KernelState
@@ -79,7 +80,7 @@ class IceGarden(Rules):
         scores = tuple(score(state, seat) for seat in range(state.seats))
         return Outcome(winners, _reason(state, winners), scores, breakdown)
 
-    def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: KernelState, seat: int | None) -> View:
         assert isinstance(state, State)
         return views.view(state, seat)
 

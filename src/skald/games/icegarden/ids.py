@@ -1,27 +1,31 @@
 """Named small ints of The Lord of the Ice Garden, and their short names in notation."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 # Factions, by colour.
 BLUE: Final = 0  # Olaf Fjollsfinn
 BLACK: Final = 1  # Pier van Dyken
 RED: Final = 2  # Ulrike Freihoff
 GREEN: Final = 3  # Passionaria Callo
-FACTIONS: Final = ("blue", "black", "red", "green")
+Faction: TypeAlias = Literal["blue", "black", "red", "green"]
+FACTIONS: Final[tuple[Faction, ...]] = ("blue", "black", "red", "green")
 LETTERS: Final = ("b", "k", "r", "g")
 
 # Resources.
 POPULATION: Final = 0
 GOLD: Final = 1
 MFACTOR: Final = 2
-RESOURCES: Final = ("pop", "gold", "mf")
+Resource: TypeAlias = Literal["pop", "gold", "mf"]
+RESOURCES: Final[tuple[Resource, ...]] = ("pop", "gold", "mf")
 
 # Abilities that can be bought.
 ATTACK: Final = 1
 SHIELD: Final = 2
 DOMINATE: Final = 3
 SPEED: Final = 4
-ABILITIES: Final = ("-", "att", "shd", "dom", "spd")
+Ability: TypeAlias = Literal["att", "shd", "dom", "spd"]
+ABILITY_NAMES: Final[tuple[Ability, ...]] = ("att", "shd", "dom", "spd")
+ABILITIES: Final[tuple[str, ...]] = ("-", *ABILITY_NAMES)
 
 # Kinds of pieces: a free marker, a marker behind Vuko, a unit of level 1, 2, 3.
 INF: Final = 0
@@ -69,7 +73,8 @@ EFFECTS: Final = (
     "plan",
     "spear",
 )
-SIDES: Final = ("plain", "arrow")
+Side: TypeAlias = Literal["plain", "arrow"]
+SIDES: Final[tuple[Side, ...]] = ("plain", "arrow")
 
 # Reputation: 0 is the safe zone, 1 the field 0, 10 the field -9.
 SAFE_ZONE: Final = 0

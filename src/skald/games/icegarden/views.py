@@ -1,12 +1,10 @@
-"""What a seat may know, built field by field from an allow-list.
+"""What a seat may know, field by field.
 
 After set-up nothing in this game is hidden, and what is not revealed is not fixed either:
 tile numbers and dice are drawn when they are shown. So every seat, and a spectator, sees the same.
 """
 
-from typing import Any, Final
-
-from skald.games.icegarden.ids import ABILITIES, EFFECTS, FACTIONS, PLACES, SIDES
+from skald.games.icegarden.ids import ABILITY_NAMES, EFFECTS, FACTIONS, PLACES, SIDES
 from skald.games.icegarden.queries import (
     ability,
     dominance,
@@ -17,43 +15,84 @@ from skald.games.icegarden.queries import (
     score,
     unit_influence,
 )
-from skald.games.icegarden.state import LISTS, SCALARS, State
+from skald.games.icegarden.state import State
+from skald.games.icegarden.wire import RegionView, SeatView, TypeView, View, VukoTile
 from skald.kernel.rulebook import rule
-
-PUBLIC: Final = frozenset((*LISTS, *SCALARS))
 
 
 @rule("IG-ROUND-03")
-def knows(seat: int | None, name: str) -> bool:
-    """Whether a seat (None: a spectator) knows a field of the state: all of them are open."""
-    return name in PUBLIC
+def view(s: State, seat: int | None) -> View:
+    """The whole table, all of it open: to a seat as to a spectator (None)."""
+    return {
+        "first": s.first,
+        "round": s.round,
+        "in_play": s.in_play,
+        "locked": s.locked,
+        "towers": s.towers,
+        "thorn": s.thorn,
+        "reserve_down": s.reserve_down,
+        "absorbed": s.absorbed,
+        "vuko": s.vuko,
+        "vuko_stock": s.vuko_stock,
+        "red_done": s.red_done,
+        "scorings": s.scorings,
+        "snow": s.snow,
+        "active": s.active,
+        "spy1": s.spy1,
+        "spy2": s.spy2,
+        "summoned": s.summoned,
+        "ending": s.ending,
+        "winners": s.winners,
+        "faction": s.faction[:],
+        "tile": s.tile[:],
+        "nation": s.nation[:],
+        "reserve": s.reserve[:],
+        "nightmare": s.nightmare[:],
+        "helm": s.helm[:],
+        "helm_stack": s.helm_stack[:],
+        "doubled": s.doubled[:],
+        "order": s.order[:],
+        "rep": s.rep[:],
+        "rep_order": s.rep_order[:],
+        "points": s.points[:],
+        "order_token": s.order_token[:],
+        "spaces": s.spaces[:],
+        "viper_actions": s.viper_actions[:],
+        "to_place": s.to_place[:],
+        "vuko_tile": s.vuko_tile[:],
+        "stock": s.stock[:],
+        "upgrade_stock": s.upgrade_stock[:],
+        "population": s.population[:],
+        "gold": s.gold[:],
+        "mfactor": s.mfactor[:],
+        "tokens": s.tokens[:],
+        "supply": s.supply[:],
+        "viper_markers": s.viper_markers[:],
+        "garden": s.garden[:],
+        "markers": s.markers[:],
+        "controlled": s.controlled[:],
+        "unit_at": s.unit_at[:],
+        "hurt": s.hurt[:],
+        "bought": s.bought[:],
+        "seats": [_seat_view(s, n) for n in range(s.seats)],
+        "regions": [_region_view(s, p) for p in range(1, PLACES) if s.in_play >> p & 1],
+        "snow_limit": s.setting.snow_limit,
+        "edition": s.setting.edition,
+        "vuko_tiles": [_vuko_tile(s, n, t) for n, t in enumerate(s.vuko_tile) if t],
+    }
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """The whole table as plain data."""
-    cells: dict[str, Any] = {}
-    for name in (*SCALARS, *LISTS):
-        if knows(seat, name):
-            value = getattr(s, name)
-            cells[name] = value if isinstance(value, int) else list(value)
-    cells["seats"] = [_seat_view(s, n) for n in range(s.seats)]
-    cells["regions"] = [_region_view(s, p) for p in range(1, PLACES) if s.in_play >> p & 1]
-    cells["snow_limit"] = s.setting.snow_limit
-    cells["edition"] = s.setting.edition
-    cells["vuko_tiles"] = [
-        {
-            "stage": n,
-            "effect": EFFECTS[t >> 1],
-            "side": SIDES[t & 1],
-            "active": bool(s.active >> (t >> 1) & 1),
-        }
-        for n, t in enumerate(s.vuko_tile)
-        if t
-    ]
-    return cells
+def _vuko_tile(s: State, stage: int, tile: int) -> VukoTile:
+    effect = tile >> 1
+    return {
+        "stage": stage,
+        "effect": EFFECTS[effect],
+        "side": SIDES[tile & 1],
+        "active": bool(s.active >> effect & 1),
+    }
 
 
-def _seat_view(s: State, seat: int) -> dict[str, Any]:
+def _seat_view(s: State, seat: int) -> SeatView:
     faction = s.faction[seat]
     if faction < 0:
         return {"seat": seat, "faction": None}
@@ -70,18 +109,20 @@ def _seat_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _type_view(s: State, seat: int, level: int) -> dict[str, Any]:
+def _type_view(s: State, seat: int, level: int) -> TypeView:
     board = s.setting.content.boards[s.faction[seat]]
     return {
         "unit": board.unit[level - 1],
         "level": level,
         "influence": unit_influence(s, seat, level),
         "health": health(s, seat, level),
-        "abilities": {ABILITIES[a]: ability(s, seat, level, a) for a in (1, 2, 3, 4)},
+        "abilities": {
+            name: ability(s, seat, level, a) for a, name in enumerate(ABILITY_NAMES, start=1)
+        },
     }
 
 
-def _region_view(s: State, place: int) -> dict[str, Any]:
+def _region_view(s: State, place: int) -> RegionView:
     table = max(s.setting.persons, 2)
     number = s.tile[place]
     known = number > 0 and not s.locked >> place & 1 and bool(s.rep_order)
@@ -89,7 +130,7 @@ def _region_view(s: State, place: int) -> dict[str, Any]:
         "place": place,
         "number": number,
         "locked": bool(s.locked >> place & 1),
-        "yield": list(s.setting.content.tile_yield[table][number]) if number else None,
+        "yield": s.setting.content.tile_yield[table][number] if number else None,
         "points": list(s.setting.content.tile_points[table][number]) if number else None,
         "influence": [dominance(s, seat, place) for seat in range(s.seats)],
         "ranking": ranking(s, place) if known else [],

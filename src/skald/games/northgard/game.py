@@ -13,6 +13,7 @@ from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.setup import Setup as SetupStep
 from skald.games.northgard.setting import OPTIONS, Setting, complete
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import View
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step, advance
 from skald.kernel.agenda import State as KernelState
@@ -69,12 +70,12 @@ class Northgard(Rules):
         reason = "three-large-buildings" if state.ending == BY_TERRITORIES else "fame"
         return Outcome(winners, reason, scores, breakdown)
 
-    def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: KernelState, seat: int | None) -> View:
         assert isinstance(state, State)
         return views.view(state, seat)
 
     def publishes(self, step: type[Step]) -> tuple[str, ...]:
-        return published(step)
+        return tuple(field.name for field in published(step))
 
     def unpack(self, state: KernelState, text: str) -> list[Action]:
         assert isinstance(state, State)

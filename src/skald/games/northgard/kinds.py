@@ -15,6 +15,11 @@ def _square(cell: int) -> str:
     return f"{x},{y}"
 
 
+def _place(cell: int) -> tuple[int, int]:
+    """How cells are numbered is known here only."""
+    return square_of(cell)
+
+
 Building: TypeAlias = Annotated[int, Kind("building", BUILDINGS.__getitem__)]  # a type of building
 Card: TypeAlias = Annotated[int, Kind("card", lambda card: default().cards[card].name)]
 Clan: TypeAlias = Annotated[int, Kind("clan", CLANS.__getitem__)]
@@ -26,7 +31,7 @@ Kaija: TypeAlias = Annotated[int, Kind("flag", ("", "+kaija").__getitem__)]  # w
 Resource: TypeAlias = Annotated[int, Kind("resource", RESOURCES.__getitem__)]
 Space: TypeAlias = Annotated[int, Kind("space", SPACES.__getitem__)]  # what a building stands on
 Species: TypeAlias = Annotated[int, Kind("species", CREATURES.__getitem__)]  # a kind of creature
-Square: TypeAlias = Annotated[int, Kind("square", _square)]  # of the grid on which tiles lie
+Square: TypeAlias = Annotated[int, Kind("square", _square, _place)]  # of the grid of tiles
 Territory: TypeAlias = Annotated[int, Kind("territory", lambda name: f"t{name}")]
 Tile: TypeAlias = Annotated[int, Kind("tile", lambda tile: default().tiles[tile].name)]
 YesNo: TypeAlias = Annotated[int, Kind("flag", ("no", "yes").__getitem__)]

@@ -1,6 +1,6 @@
 """What a seat may know. One `knows()` serves the view and the redrawing of the unknown."""
 
-from typing import Any, Final
+from typing import Final
 
 from skald.games.northgard.ids import CARVED, CLANS, COLOURS, CREATURES, LARGE, NOT_OVER, PLAIN
 from skald.games.northgard.land import square_of
@@ -16,19 +16,13 @@ from skald.games.northgard.rules.draw import SortDrawn
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.specials.hands import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import SeatView, TerritoryView, View
 from skald.games.northgard.works import all_of, count_on
 from skald.kernel.dice import Dice
-from skald.kernel.fields import published
+from skald.kernel.fields import told
 from skald.kernel.rulebook import rule
 
-# Fields of the state that everybody sees as they are.
-PUBLIC: Final = (
-    *("year", "first", "passed", "kaija", "scorched", "invader", "unrest", "ending", "winners"),
-    *("clan", "reserve", "resources", "flags", "upgrades", "tokens", "display", "achievements"),
-    *("tile_bottom", "drawn", "creature_kind", "creature_at", "creature_discard", "fights"),
-    *("active", "discard", "played", "early", "advanced"),
-)
-# What may be hidden: somebody's hand, his tiles in set-up, his fame.
+# What may be hidden: somebody's hand, their tiles in set-up, their fame.
 HAND: Final = "hand"
 TILES: Final = "tile_hand"
 FAME: Final = "fame"
@@ -49,34 +43,49 @@ def knows(s: State, seat: int | None, owner: int, what: str) -> bool:
     return False
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The table as one seat sees it."""
-    seen: dict[str, Any] = {name: _plain(getattr(s, name)) for name in PUBLIC}
-    seen["seats"] = [_seat_view(s, seat, owner) for owner in range(s.seats)]
-    seen["tiles"] = [[tile, *square_of(cell), turn] for tile, cell, turn in s.land.placed]
-    seen["parts"] = list(s.land.territory)
-    seen["territories"] = [_territory_view(s, t) for t in s.land.names]
-    seen["unseen_tiles"] = _unseen_tiles(s, seat)
-    seen["creature_pile"] = len(s.creature_pile)
-    seen["years"] = s.setting.years
-    seen["choosing"] = s.agenda[-1].seat if s.agenda else None
-    seen["step"] = type(s.agenda[-1]).__name__ if s.agenda else None
-    seen["focus"] = _focus(s)
-    return seen
-
-
-def _focus(s: State) -> dict[str, Any]:
-    """What is public of the choice that is due."""
-    if not s.agenda:
-        return {}
-    step = s.agenda[-1]
-    return {name: _plain(getattr(step, name)) for name in published(type(step))}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, int):
-        return value
-    return [list(v) if isinstance(v, list) else v for v in value]
+    step = s.agenda[-1] if s.agenda else None
+    return {
+        "year": s.year,
+        "first": s.first,
+        "passed": s.passed,
+        "kaija": s.kaija,
+        "scorched": s.scorched,
+        "invader": s.invader,
+        "unrest": s.unrest,
+        "ending": s.ending,
+        "winners": s.winners,
+        "clan": s.clan[:],
+        "reserve": s.reserve[:],
+        "resources": s.resources[:],
+        "flags": s.flags[:],
+        "upgrades": s.upgrades[:],
+        "tokens": s.tokens[:],
+        "display": s.display[:],
+        "achievements": s.achievements[:],
+        "tile_bottom": s.tile_bottom[:],
+        "drawn": s.drawn[:],
+        "creature_kind": s.creature_kind[:],
+        "creature_at": s.creature_at[:],
+        "creature_discard": s.creature_discard[:],
+        "fights": s.fights[:],
+        "active": [cards[:] for cards in s.active],
+        "discard": [cards[:] for cards in s.discard],
+        "played": [cards[:] for cards in s.played],
+        "early": s.early[:],
+        "advanced": s.advanced[:],
+        "seats": [_seat_view(s, seat, owner) for owner in range(s.seats)],
+        "tiles": [(tile, *square_of(cell), turn) for tile, cell, turn in s.land.placed],
+        "parts": list(s.land.territory),
+        "territories": [_territory_view(s, t) for t in s.land.names],
+        "unseen_tiles": _unseen_tiles(s, seat),
+        "creature_pile": len(s.creature_pile),
+        "years": s.setting.years,
+        "choosing": None if step is None else step.seat,
+        "step": None if step is None else type(step).__name__,
+        "focus": {} if step is None else told(step),
+    }
 
 
 def _unseen_tiles(s: State, seat: int | None) -> list[int]:
@@ -85,9 +94,9 @@ def _unseen_tiles(s: State, seat: int | None) -> list[int]:
     return sorted([*s.tile_bag, *hidden])
 
 
-def _seat_view(s: State, seat: int | None, owner: int) -> dict[str, Any]:
+def _seat_view(s: State, seat: int | None, owner: int) -> SeatView:
     sees_hand = knows(s, seat, owner, HAND)
-    seen: dict[str, Any] = {
+    seen: SeatView = {
         "seat": owner,
         "colour": COLOURS[owner],
         "clan": CLANS[s.clan[owner]] if s.clan[owner] >= 0 else None,
@@ -121,9 +130,10 @@ def _unseen_cards(s: State, seat: int | None, owner: int) -> list[int]:
     return sorted(unseen)
 
 
-def _territory_view(s: State, territory: int) -> dict[str, Any]:
+def _territory_view(s: State, territory: int) -> TerritoryView:
     land = s.land
     holder = s.holder[territory]
+    food, wood, lore = yield_of(s, territory)
     return {
         "name": territory,
         "holder": holder,
@@ -133,14 +143,18 @@ def _territory_view(s: State, territory: int) -> dict[str, Any]:
         "invading": s.invading[territory],
         "open": land.is_open(territory),
         "size": land.size(territory),
-        "yield": yield_of(s, territory),
+        "yield": (food, wood, lore),
         "buildings": [
-            [kind, space, count_on(s.works[territory], kind, space)]
+            (kind, space, count_on(s.works[territory], kind, space))
             for kind, space in all_of(s.works[territory])
         ],
-        "free_spaces": [free_spaces(s, territory, space) for space in (PLAIN, CARVED, LARGE)],
+        "free_spaces": (
+            free_spaces(s, territory, PLAIN),
+            free_spaces(s, territory, CARVED),
+            free_spaces(s, territory, LARGE),
+        ),
         "lairs": land.lair[territory],
-        "near": [list(pair) for pair in land.near[territory]],
+        "near": [(other, rough) for other, rough in land.near[territory]],
         "creatures": [
             CREATURES[kind]
             for kind, at in zip(s.creature_kind, s.creature_at, strict=True)

@@ -1,12 +1,16 @@
 """The shapes of requests and answers, as the OpenAPI page shows them."""
 
-from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from skald.bots.levels import LevelName
+from skald.lessons.model import Kind
 from skald.server.away import USUAL
+from skald.server.http.schemas import Sent
 from skald.server.limits import DEVICE_LENGTH, NAME_LENGTH
+from skald.server.messages import AnyMoment, Phrase, SeatInfo
+from skald.server.replays import Whole
 from skald.server.store.kept import Away
 
 Id: TypeAlias = Annotated[str, Field(max_length=32, pattern="^[a-z0-9]+$")]
@@ -16,7 +20,6 @@ Text: TypeAlias = Annotated[str, Field(max_length=200)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=8)]
 Ply: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
 DeviceName: TypeAlias = Annotated[str, Field(max_length=4 * DEVICE_LENGTH)]
-LevelName: TypeAlias = Literal["farmhand", "hunter", "jarl", "skald"]
 
 
 class Body(BaseModel):
@@ -25,11 +28,9 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class PhraseBody(BaseModel):
-    """Words: the key of a message of the catalogue, and its facts."""
-
-    key: str
-    facts: dict[str, "int | str | PhraseBody"] = {}
+# Parts of messages, in answers.
+Words: TypeAlias = Annotated[Phrase, Sent(Phrase)]
+Seat: TypeAlias = Annotated[SeatInfo, Sent(SeatInfo)]
 
 
 # Games.
@@ -39,16 +40,17 @@ class ValueBody(BaseModel):
     """A value of an option."""
 
     value: str
-    words: PhraseBody
+    words: Words
 
 
 class OptionBody(BaseModel):
     """Something that can be chosen before a game; free text if there are no values."""
 
     key: str
-    words: PhraseBody
+    words: Words
     values: list[ValueBody] | None
     default: str
+    # Whether it is among those that people look for first.
     main: bool
 
 
@@ -56,14 +58,14 @@ class SideBody(BaseModel):
     """A faction or clan."""
 
     id: str
-    words: PhraseBody
+    words: Words
 
 
 class LevelBody(BaseModel):
     """How strong a bot is."""
 
     number: int
-    name: str
+    name: LevelName
 
 
 class GameBody(BaseModel):
@@ -74,7 +76,7 @@ class GameBody(BaseModel):
     """
 
     id: str
-    title: PhraseBody
+    title: Words
     players: list[int]
     options: list[OptionBody]
     sides: list[SideBody]
@@ -104,7 +106,7 @@ class WantedSeatBody(Body):
 class WantedTable(Body):
     """A new table: who sits there, and how long it waits for somebody who is away.
 
-    `device` is what whoever makes it will know the device by on which he holds his seats.
+    `device` is what whoever makes it will know the device by on which they hold their seats.
     """
 
     game: Word
@@ -131,20 +133,6 @@ class MadeTable(BaseModel):
     watch: str
 
 
-class SeatBody(BaseModel):
-    """Who sits where."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    level: str
-    present: bool
-    player: PhraseBody | None
-    colour: str
-    substitute: list[int]
-    free_from: float | None
-
-
 class TableBody(BaseModel):
     """What everybody may know of a table."""
 
@@ -154,7 +142,7 @@ class TableBody(BaseModel):
     options: dict[str, str]
     practice: bool
     away: Away
-    seats: list[SeatBody]
+    seats: list[Seat]
     round: int
     over: bool
     due: int
@@ -185,8 +173,8 @@ class StatusBody(TableBody):
 class Continuation(Body):
     """Which position to go on from, who to be in it, and against which bots.
 
-    `token` is the secret of the only person at a practice table that is not over: what is in his
-    hand is his business.
+    `token` is the secret of the only person at a practice table that is not over: what is in their
+    hand is their business.
     """
 
     ply: Ply
@@ -211,7 +199,30 @@ class AdviceBody(BaseModel):
     ply: int
     seat: int
     text: str
-    words: PhraseBody
+    words: Words
+
+
+# Lessons.
+
+
+class StepBody(BaseModel):
+    """One thing that is taught, and up to where the script is played before and after it."""
+
+    # Its title; `.text` teaches, `.do` says what is to be done.
+    key: str
+    kind: Kind
+    rules: list[str]
+    spots: list[str]
+    start: int
+    end: int
+
+
+class LessonBody(BaseModel):
+    """A guided first game."""
+
+    game: str
+    seat: int
+    steps: list[StepBody]
 
 
 # Rules.
@@ -241,7 +252,7 @@ class RulesBody(BaseModel):
     rules: list[RuleBody]
 
 
-Spans: TypeAlias = Sequence[tuple[int, int]]
+Spans: TypeAlias = list[tuple[int, int]]
 
 
 class FoundRule(BaseModel):
@@ -265,3 +276,30 @@ class HealthBody(BaseModel):
     status: Literal["ok"]
     version: str
     tables: int
+
+
+class ErrorFacts(BaseModel):
+    """What was refused and why: for people a key with its facts, for programs English."""
+
+    key: str
+    facts: dict[str, int | str]
+    text: str
+
+
+class ErrorBody(BaseModel):
+    """The body of every refusal."""
+
+    error: ErrorFacts
+
+
+# A finished game as a whole, and at a moment; what is printed; a record.
+ReplayBody: TypeAlias = Annotated[Whole, Sent(Whole)]
+MomentBody: TypeAlias = Annotated[AnyMoment, Sent(AnyMoment)]
+GameData: TypeAlias = dict[str, JsonValue]
+
+# Everything that is asked with, or answered.
+BODIES: Final = (
+    *(GameBody, WantedTable, MadeTable, TableBody, RememberedTables, StatusBody, Continuation),
+    *(Whole, AnyMoment, MadeReplay, AdviceBody, LessonBody, RulesBody, FoundRules),
+    *(HealthBody, ErrorBody),
+)

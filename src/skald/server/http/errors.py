@@ -6,7 +6,6 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from skald.kernel.errors import (
@@ -19,6 +18,7 @@ from skald.kernel.errors import (
     WrongRulesVersion,
 )
 from skald.server.http.base import path_below
+from skald.server.http.bodies import ErrorBody
 from skald.server.making import NotFinished, OwnComponents
 from skald.server.store import Unkept
 
@@ -26,20 +26,6 @@ from skald.server.store import Unkept
 ANYWHERE: Final = "/{path:path}"
 NOTHING_THERE: Final = "There is nothing at this address."
 _LONGEST: Final = 500
-
-
-class ErrorFacts(BaseModel):
-    """What was refused and why: for people a key with its facts, for programs English."""
-
-    key: str
-    facts: dict[str, int | str]
-    text: str
-
-
-class ErrorBody(BaseModel):
-    """The body of every refusal."""
-
-    error: ErrorFacts
 
 
 # Every route may answer so.

@@ -1,7 +1,6 @@
 """Which games there are, and what their boards are made of."""
 
 from functools import cache
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Response
@@ -15,15 +14,15 @@ from skald.lang import messages_of
 from skald.lessons import taught_games
 from skald.server.http.bodies import (
     GameBody,
+    GameData,
     LevelBody,
     OptionBody,
-    PhraseBody,
     SideBody,
     ValueBody,
     Word,
 )
 from skald.server.http.fronts import FRONT, has_file
-from skald.server.http.reach import TheTables, plain
+from skald.server.http.reach import TheTables
 from skald.server.making import LOCAL_ONLY
 from skald.server.wording import phrase
 
@@ -37,7 +36,7 @@ def games(tables: TheTables) -> list[GameBody]:
     return [_game(name).model_copy(update=own) for name in api.games()]
 
 
-@router.get("/{game}/content", response_model=dict[str, Any])
+@router.get("/{game}/content", response_model=GameData)
 def content(game: Word) -> Response:
     """What is printed on boards, tiles and cards as a game usually has them."""
     rules = api.game(game).rules
@@ -56,10 +55,10 @@ def _game(name: str) -> GameBody:
     game, face = api.game(name), find_game(name).presenter
     return GameBody(
         id=name,
-        title=_words(face.title()),
+        title=phrase(face.title()),
         players=list(game.players),
         options=[_option(name, option) for option in game.options if option.key != LOCAL_ONLY],
-        sides=[SideBody(id=side, words=_words(words)) for side, words in face.sides().items()],
+        sides=[SideBody(id=side, words=phrase(words)) for side, words in face.sides().items()],
         side_option=face.side_option(),
         levels=[LevelBody(number=level.number, name=level.name) for level in LEVELS],
         bots=[],
@@ -74,17 +73,13 @@ def _option(game: str, option: Option) -> OptionBody:
     values = None
     if option.values is not None:
         values = [
-            ValueBody(value=value, words=_words(face.option_value(option.key, value)))
+            ValueBody(value=value, words=phrase(face.option_value(option.key, value)))
             for value in option.values
         ]
     return OptionBody(
         key=option.key,
-        words=_words(face.option(option.key)),
+        words=phrase(face.option(option.key)),
         values=values,
         default=option.default,
         main=option.key in face.main_options(),
     )
-
-
-def _words(words: Any) -> PhraseBody:
-    return PhraseBody.model_validate(plain(phrase(words)))

@@ -6,16 +6,14 @@ from typing import Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel
 
 from skald.kernel.errors import UnknownGame
 from skald.lessons import Lesson, Step, lesson_of
-from skald.lessons.model import Kind
-from skald.server.audience import encoded
-from skald.server.guide import FromPupil, Guide, TurnTo
-from skald.server.http.bodies import Word
+from skald.server.encoding import text_of
+from skald.server.guide import Guide
+from skald.server.http.bodies import LessonBody, StepBody, Word
 from skald.server.limits import PATIENCE
-from skald.server.messages import Hello, Look, Refused
+from skald.server.messages import FromPupil, Hello, Look, Refused, TurnTo
 from skald.server.socket import (
     BAD_HELLO,
     DEAR,
@@ -30,25 +28,6 @@ from skald.server.socket import (
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
 _DECODER: Final[msgspec.json.Decoder[FromPupil]] = msgspec.json.Decoder(FromPupil)
-
-
-class StepBody(BaseModel):
-    """One thing that is taught, and up to where the script is played before and after it."""
-
-    key: str
-    kind: Kind
-    rules: list[str]
-    spots: list[str]
-    start: int
-    end: int
-
-
-class LessonBody(BaseModel):
-    """A guided first game."""
-
-    game: str
-    seat: int
-    steps: list[StepBody]
 
 
 @router.get("/{game}")
@@ -83,7 +62,7 @@ async def _find_and_teach(websocket: WebSocket, game: str, step: int) -> None:
     try:
         found = lesson_of(game)
     except UnknownGame:
-        await websocket.send_text(encoded(Refused("gone", "", None)))
+        await websocket.send_text(text_of(Refused("gone", "", None)))
         await websocket.close(NO_TABLE)
         return
     await _teach(websocket, found, step)
@@ -95,7 +74,7 @@ async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
         return
     guide = Guide(lesson, step)
     for message in guide.greet():
-        await websocket.send_text(encoded(message))
+        await websocket.send_text(text_of(message))
     bucket, refusals = bucket_of(websocket.app.state.tables.house.settings), 0
     while refusals < PATIENCE:
         said = await _receive(websocket)
@@ -103,10 +82,10 @@ async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
         if said is None or not bucket.take(cost):
             refusals += 1
             reason = Refused("malformed" if said is None else "too-fast", "", None)
-            await websocket.send_text(encoded(reason))
+            await websocket.send_text(text_of(reason))
             continue
         for message in guide.hear(said):
-            await websocket.send_text(encoded(message))
+            await websocket.send_text(text_of(message))
     await websocket.close(TOO_MUCH)
 
 

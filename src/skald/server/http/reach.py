@@ -1,8 +1,7 @@
 """How a request reaches what the server is made of."""
 
-from typing import Annotated, Any, Final, TypeAlias, cast
+from typing import Annotated, Final, TypeAlias, cast
 
-import msgspec
 from fastapi import Depends, Request
 
 from skald.server.http.errors import too_fast
@@ -20,7 +19,7 @@ def _replays(request: Request) -> Replays:
 
 
 class Visitor:
-    """Whoever asks; refused when he has asked for too much."""
+    """Whoever asks; refused when they have asked for too much."""
 
     def __init__(self, request: Request) -> None:
         self._address: Final = request.client.host if request.client else ""
@@ -28,15 +27,15 @@ class Visitor:
 
     @property
     def household(self) -> str:
-        """Where he comes from, as limits count it."""
+        """Where they come from, as limits count it."""
         return household(self._address)
 
     def makes(self, cost: float) -> None:
-        """He wants something to be made and kept."""
+        """They want something to be made and kept."""
         self._pay(self._doors.making, cost)
 
     def studies(self, cost: float) -> None:
-        """He wants to look at a finished game."""
+        """They want to look at a finished game."""
         self._pay(self._doors.studying, cost)
 
     def _pay(self, keeper: Doorkeeper, cost: float) -> None:
@@ -47,8 +46,3 @@ class Visitor:
 TheTables: TypeAlias = Annotated[Tables, Depends(_tables)]
 TheReplays: TypeAlias = Annotated[Replays, Depends(_replays)]
 TheVisitor: TypeAlias = Annotated[Visitor, Depends(Visitor)]
-
-
-def plain(message: Any) -> Any:
-    """A message of the sockets as plain data."""
-    return msgspec.to_builtins(message)

@@ -2,26 +2,28 @@
 
 import asyncio
 import json
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Body, Path, Query, Response
 
+from skald.bots.levels import LevelName
 from skald.kernel.errors import BadOption, BadRecord
 from skald.kernel.record import Record
 from skald.server.house import House
 from skald.server.http.bodies import (
     AdviceBody,
     Continuation,
+    GameData,
     Id,
-    LevelName,
     MadeReplay,
     MadeTable,
-    PhraseBody,
+    MomentBody,
     Ply,
+    ReplayBody,
 )
 from skald.server.http.errors import Refusal, not_over
-from skald.server.http.reach import TheReplays, TheTables, TheVisitor, plain
+from skald.server.http.reach import TheReplays, TheTables, TheVisitor
 from skald.server.http.tables import held, kept_table, made
 from skald.server.making import Manner, NewTable, WantedSeat, continued, imported
 from skald.server.queueing import Claim, Rank
@@ -43,7 +45,7 @@ PlyNumber = Annotated[Ply, Path()]
 
 @router.get(
     "/tables/{table_id}/record",
-    response_model=dict[str, Any],
+    response_model=GameData,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(
@@ -61,7 +63,7 @@ async def record(
     return _download(found.to_json(), "application/json", f"skald-{table_id}.json")
 
 
-@router.get("/tables/{table_id}/replay", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/replay", response_model=ReplayBody)
 async def replay(
     table_id: TableId, tables: TheTables, replays: TheReplays, visitor: TheVisitor
 ) -> Response:
@@ -71,7 +73,7 @@ async def replay(
     return Response(found.whole, media_type="application/json")
 
 
-@router.get("/tables/{table_id}/replay/{ply}", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/replay/{ply}", response_model=MomentBody)
 async def moment(
     table_id: TableId,
     ply: PlyNumber,
@@ -111,7 +113,7 @@ async def advice(
         ply=where,
         seat=journal.match.history[where].seat,
         text=text,
-        words=PhraseBody.model_validate(plain(phrase(words))),
+        words=phrase(words),
     )
 
 
@@ -135,7 +137,7 @@ async def go_on(
 
 @router.post("/replays", status_code=201)
 async def take_in(
-    record: Annotated[dict[str, Any], Body()], tables: TheTables, visitor: TheVisitor
+    record: Annotated[GameData, Body()], tables: TheTables, visitor: TheVisitor
 ) -> MadeReplay:
     """Take in the record of a finished game."""
     visitor.makes(_PLAYED_AGAIN)
@@ -144,7 +146,7 @@ async def take_in(
     return MadeReplay(id=new.kept.id)
 
 
-def _imported(data: dict[str, Any], house: House) -> NewTable:
+def _imported(data: GameData, house: House) -> NewTable:
     try:
         record = Record.from_json(json.dumps(data))
     except (BadOption, RecursionError) as error:

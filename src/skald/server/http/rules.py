@@ -15,6 +15,7 @@ from skald.server.http.bodies import (
     FoundRules,
     RuleBody,
     RulesBody,
+    Spans,
     Text,
     Word,
 )
@@ -50,18 +51,22 @@ def search(game: Word, q: Text, language: Language = "en") -> FoundRules:
     speech, marker = Speech(language), Marker(q, language)
     rules = find_rules(speech, api.game(game).id, q)
     families = {rule.family: rule for rule in rules}
-    chapter = {name: marker.spans(chapter_title(speech, rule)) for name, rule in families.items()}
+    chapter = {name: _spans(marker, chapter_title(speech, rule)) for name, rule in families.items()}
     return FoundRules(
         found=[
             FoundRule(
                 id=rule.id,
-                title=marker.spans(rule.title),
+                title=_spans(marker, rule.title),
                 chapter=chapter[rule.family],
-                text=marker.spans(rule.text),
+                text=_spans(marker, rule.text),
             )
             for rule in rules
         ]
     )
+
+
+def _spans(marker: Marker, text: str) -> Spans:
+    return [(span.start, span.end) for span in marker.spans(text)]
 
 
 @router.get("/{game}/{rule_id}")

@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Response, WebSocket
 
 from skald.bots import LEVELS
 from skald.kernel.rules import find
 from skald.server.http.bodies import (
+    GameData,
     Id,
     MadeTable,
     RememberedTables,
@@ -19,7 +20,7 @@ from skald.server.http.bodies import (
 )
 from skald.server.http.errors import Refusal, no_table
 from skald.server.http.games import printed
-from skald.server.http.reach import TheTables, TheVisitor, plain
+from skald.server.http.reach import TheTables, TheVisitor
 from skald.server.making import Manner, NewTable, WantedSeat, new_table
 from skald.server.messages import SeatInfo
 from skald.server.seats import hashed, seats_of
@@ -66,10 +67,10 @@ async def status(remembered: RememberedTables, tables: TheTables) -> list[Status
     store, found = tables.house.store, []
     seats, devices = await store.seats_at(list(tokens)), await store.devices.at(list(tokens))
     for kept in await store.tables(list(tokens)):
-        facts = _facts(kept, seats[kept.id], tables)
+        shown = _shown(kept, seats[kept.id], tables)
         mine = [seat for token in tokens[kept.id] for seat in held(devices[kept.id], token)]
         due = not kept.standing.over and kept.standing.due in mine
-        found.append(StatusBody(**facts, my_turn=due))
+        found.append(StatusBody(**dict(shown), my_turn=due))
     return found
 
 
@@ -77,10 +78,10 @@ async def status(remembered: RememberedTables, tables: TheTables) -> list[Status
 async def table(table_id: Annotated[Id, Path()], tables: TheTables) -> TableBody:
     """What everybody may know of a table."""
     kept = await kept_table(table_id, tables)
-    return TableBody(**_facts(kept, await tables.house.store.seats(table_id), tables))
+    return _shown(kept, await tables.house.store.seats(table_id), tables)
 
 
-@router.get("/{table_id}/content", response_model=dict[str, Any])
+@router.get("/{table_id}/content", response_model=GameData)
 async def content(table_id: Annotated[Id, Path()], tables: TheTables) -> Response:
     """What is printed on boards, tiles and cards as this table has them."""
     kept = await kept_table(table_id, tables)
@@ -111,10 +112,23 @@ async def kept_table(table_id: str, tables: Tables) -> KeptTable:
     return kept
 
 
-def _facts(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> dict[str, Any]:
-    names = ("id", "game", "players", "options", "practice", "away", "created", "touched")
-    facts = {name: getattr(kept, name) for name in names}
-    return {**facts, **plain(kept.standing), "seats": plain(_infos(kept, seats, tables))}
+def _shown(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> TableBody:
+    standing = kept.standing
+    return TableBody(
+        id=kept.id,
+        game=kept.game,
+        players=kept.players,
+        options=kept.options,
+        practice=kept.practice,
+        away=kept.away,
+        seats=_infos(kept, seats, tables),
+        round=standing.round,
+        over=standing.over,
+        due=standing.due,
+        ply=standing.ply,
+        created=kept.created,
+        touched=kept.touched,
+    )
 
 
 def _infos(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> list[SeatInfo]:

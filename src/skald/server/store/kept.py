@@ -7,6 +7,8 @@ from msgspec import Struct
 Kind: TypeAlias = Literal["person", "bot", "open"]
 # How long somebody may be away before the others may let a bot play for him.
 Away: TypeAlias = Literal["live", "evening", "correspondence", "never"]
+# Of the bot that has a seat; empty if none does.
+SeatLevel: TypeAlias = str
 
 
 class Standing(Struct, frozen=True):
@@ -48,7 +50,7 @@ class KeptSeat(Struct, frozen=True):
     seat: int
     kind: Kind
     name: str
-    level: str
+    level: SeatLevel
     token: str
     substituted: bool
     fresh: bool = False

@@ -2,14 +2,14 @@
 import { expect, it } from "vitest";
 import { testBoard } from "../../harness/boards";
 import { freeMarkers } from "./position";
-import type { View } from "./types";
+import type { View } from "./wire";
 
 const REGIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 const textOf = ({ textContent }: Element): string => textContent;
 
-testBoard("ice-garden", {
+testBoard<View>("ice-garden", {
   also: (board, fixture) => {
-    const view = fixture.view as View;
+    const { view } = fixture;
     const seats = view.seats.map(({ seat }) => seat);
 
     it("shows every region, seat, unit and flake of snow", () => {

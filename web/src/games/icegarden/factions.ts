@@ -1,4 +1,4 @@
-import type { Faction } from "./types";
+import type { Faction } from "./wire";
 
 /** How a faction looks besides its colour: the shape of its markers, in a square of 24. */
 export const SHAPES: Record<Faction, string> = {

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fixture } from "../../harness/fixtures";
 import { flightsBetween } from "./flights";
-import type { View } from "./types";
+import type { Content, View } from "./wire";
 
-const { view } = JSON.parse(
-  readFileSync(new URL("../../../fixtures/icegarden/march-4.json", import.meta.url), "utf-8"),
-) as { view: View };
+const { view } = fixture<View, Content>("icegarden/march-4.json");
 
 /** The view with more or fewer markers of a seat in a place. */
 function changed(from: View, seat: number, place: number, by: number): View {

@@ -1,5 +1,5 @@
 import { freeMarkers } from "./position";
-import { PLACES, type View } from "./types";
+import { PLACES, type View } from "./wire";
 
 /** A marker on its way from one region to another. */
 export interface Flight {

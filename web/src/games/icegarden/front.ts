@@ -2,9 +2,9 @@ import "./colours.css";
 import { painted, type SeatColour, type Shape } from "../../look/seats";
 import type { Front } from "../fronts";
 import { lineColourOf, RINGS, SHAPES } from "./factions";
-import { FACTIONS, type Faction } from "./types";
+import { FACTIONS, type Content, type Faction, type Forecast, type View } from "./wire";
 
-export const front: Front = {
+export const front: Front<View, Content, Forecast> = {
   id: "ice-garden",
   secrets: false,
   board: () => import("./Board.svelte"),

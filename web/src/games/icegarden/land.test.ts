@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fixture } from "../../harness/fixtures";
 import { nth } from "../../lib/sure";
 import { COAST, groundOf, REGIONS, scribble } from "./land";
-import type { Content } from "./types";
+import type { Content, View } from "./wire";
 
-const { content } = JSON.parse(
-  readFileSync(new URL("../../../fixtures/icegarden/plan-4.json", import.meta.url), "utf-8"),
-) as { content: Content };
+const { content } = fixture<View, Content>("icegarden/plan-4.json");
 
 /** The points of an outline. */
 function points(path: string): string[] {

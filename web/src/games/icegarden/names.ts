@@ -1,6 +1,6 @@
 import { speech } from "../../lib/speech.svelte";
 import { factionOf, freeMarkers, unitsOf } from "./position";
-import type { Ability, RegionView, Resource, View } from "./types";
+import type { Ability, RegionView, Resource, View } from "./wire";
 
 /** A character by its last name, or the number of a seat that has none yet. */
 export function playerName(view: View, seat: number): string {

@@ -2,7 +2,7 @@
 
 import { goodsOf } from "./position";
 import { standingOn } from "./standing";
-import { ABILITIES, RESOURCES, type Content, type View } from "./types";
+import { ABILITY_NAMES, RESOURCES, type Content, type View } from "./wire";
 
 /** The map: regions, what stands in them, what they yield. */
 export function mapSpots(view: View): string[] {
@@ -53,7 +53,7 @@ export function gaugeSpots(view: View): string[] {
 
 /** The stocks. */
 export function stockSpots(): string[] {
-  return [...RESOURCES, ...ABILITIES].map((name) => `stock:${name}`);
+  return [...RESOURCES, ...ABILITY_NAMES].map((name) => `stock:${name}`);
 }
 
 /** Everything that can be pointed at. */
@@ -72,10 +72,10 @@ export function allSpots(view: View, content: Content): string[] {
 export function boardSpots(seat: number): string[] {
   const levels = [0, 1, 2, 3];
   const slots = [1, 2, 3].flatMap((level) =>
-    ["-", ...ABILITIES].map((name) => `slot:${seat}:${level}:${name}`),
+    ["-", ...ABILITY_NAMES].map((name) => `slot:${seat}:${level}:${name}`),
   );
-  const pairs = ABILITIES.flatMap((one, n) =>
-    ABILITIES.slice(n + 1).map((two) => `spy:${seat}:${one}+${two}`),
+  const pairs = ABILITY_NAMES.flatMap((one, n) =>
+    ABILITY_NAMES.slice(n + 1).map((two) => `spy:${seat}:${one}+${two}`),
   );
   return [
     ...["ladder", "token", "supply"].map((kind) => `${kind}:${seat}`),

@@ -1,5 +1,5 @@
 import {
-  ABILITIES,
+  ABILITY_NAMES,
   FACTIONS,
   FIGURES,
   LEVEL_OF_FIGURE,
@@ -13,7 +13,7 @@ import {
   type Resource,
   type UnitType,
   type View,
-} from "./types";
+} from "./wire";
 
 /** The faction of a seat, or null before it is dealt. */
 export function factionOf(view: View, seat: number): Faction | null {
@@ -90,7 +90,7 @@ export interface Slot {
 /** The spaces of a type: what is printed, chosen by the Maker-Spy, bought, and still blank. */
 export function slotsOf(view: View, seat: number, type: UnitType): Slot[] {
   const first = (seat * 4 + type.level) * 5;
-  const bought = ABILITIES.flatMap((ability, n) =>
+  const bought = ABILITY_NAMES.flatMap((ability, n) =>
     Array<Ability>(view.bought[first + n + 1] ?? 0).fill(ability),
   );
   const spies = type.spy ? [view.spy1, view.spy2] : [];
@@ -99,7 +99,7 @@ export function slotsOf(view: View, seat: number, type: UnitType): Slot[] {
     ...type.special
       .filter((name) => name !== "spy")
       .map((name): Slot => ({ kind: "special", name })),
-    ...spies.map((spy): Slot => ({ kind: "spy", name: ABILITIES[spy - 1] ?? "" })),
+    ...spies.map((spy): Slot => ({ kind: "spy", name: ABILITY_NAMES[spy - 1] ?? "" })),
     ...bought.map((name): Slot => ({ kind: "bought", name })),
     ...Array<Slot>(Math.max(type.blanks - bought.length, 0)).fill({ kind: "blank", name: "-" }),
   ];

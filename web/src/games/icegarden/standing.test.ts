@@ -1,23 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Offer } from "../../lib/messages";
+import { fixture } from "../../harness/fixtures";
 import { groundOf } from "./land";
 import { allSpots } from "./parts";
 import { PLAQUE, standingOn } from "./standing";
-import { FIGURES, type Content, type View } from "./types";
+import { FIGURES, type Content, type View } from "./wire";
 
-interface Fixture {
-  view: View;
-  content: Content;
-  offers: Offer[];
-}
-
-const FOLDER = new URL("../../../fixtures/icegarden/", import.meta.url);
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
-
-function fixture(name: string): Fixture {
-  return JSON.parse(readFileSync(new URL(name, FOLDER), "utf-8")) as Fixture;
-}
+const FILES = readdirSync("fixtures/icegarden").filter((name) => name.endsWith(".json"));
+const read = (name: string) => fixture<View, Content>(`icegarden/${name}`);
 
 /** Everybody with everything in one region, Vuko and all that can lie there besides. */
 function crowd(view: View, place: number): View {
@@ -37,7 +27,7 @@ function crowd(view: View, place: number): View {
 }
 
 describe.each(FILES)("%s", (name) => {
-  const position = fixture(name);
+  const position = read(name);
 
   test("every offer can be pointed at", () => {
     const spots = new Set(allSpots(position.view, position.content));
@@ -57,7 +47,7 @@ describe.each(FILES)("%s", (name) => {
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("a crowd has room in r%i", (place) => {
-  const stand = standingOn(crowd(fixture("march-4.json").view, place));
+  const stand = standingOn(crowd(read("march-4.json").view, place));
   const [x, y, width, height] = groundOf(place).room;
   expect(stand.units).toHaveLength(24);
   for (const unit of stand.units) {

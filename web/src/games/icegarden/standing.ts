@@ -2,7 +2,7 @@ import type { Point } from "./land";
 import { GROUNDS } from "./land";
 import { arrange, type Item } from "./arrange";
 import { behindVuko, freeMarkers, has, unitsOf, type Unit } from "./position";
-import type { View } from "./types";
+import type { View } from "./wire";
 
 /** The size of a standing unit by level; index 0 is unused. */
 export const PLAQUE = [

@@ -1,7 +1,7 @@
 /** A fight as the log tells it: where it is, who fights, and what the dice have shown. */
 import type { Line } from "../../lib/messages";
-import { nth, sure } from "../../lib/sure";
-import type { Focus, View } from "./types";
+import { nth } from "../../lib/sure";
+import type { Focuses, View } from "./wire";
 
 export interface Roll {
   id: string;
@@ -44,32 +44,24 @@ export function battleOf(view: View): Battle | undefined {
   return undefined;
 }
 
-function duelOf(focus: Focus): Battle {
+function duelOf(focus: Focuses["Duel"]): Battle {
   return {
-    place: sure(focus.place),
+    place: focus.place,
     sides: [
-      {
-        seat: sure(focus.attacker),
-        points: sure(focus.attack),
-        casualties: sure(focus.attack_casualties),
-      },
-      {
-        seat: sure(focus.defender),
-        points: sure(focus.defence),
-        casualties: sure(focus.defence_casualties),
-      },
+      { seat: focus.attacker, points: focus.attack, casualties: focus.attack_casualties },
+      { seat: focus.defender, points: focus.defence, casualties: focus.defence_casualties },
     ],
   };
 }
 
-function struggleOf(view: View, focus: Focus): Battle {
-  const creature = sure(focus.creature);
-  const player: Side = { seat: sure(focus.who), points: sure(focus.points), casualties: 0 };
+function struggleOf(view: View, focus: Focuses["Struggle"]): Battle {
+  const { creature } = focus;
+  const player: Side = { seat: focus.who, points: focus.points, casualties: 0 };
   const beast: Side = {
     seat: -1,
     creature: nth(view.creature_kind, creature),
-    points: sure(focus.value),
-    casualties: sure(focus.casualties),
+    points: focus.value,
+    casualties: focus.casualties,
   };
   return {
     place: nth(view.creature_at, creature),

@@ -1,20 +1,15 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { fixture } from "../../harness/fixtures";
 import type { Line } from "../../lib/messages";
 import { lastOf, nth } from "../../lib/sure";
 import { rollsAfter } from "./battle";
 import { isInside, type Point } from "./curves";
 import { shapeOf, SIZE, turnPoint } from "./shapes";
 import { slotsOf } from "./slots";
-import type { Content, View } from "./types";
+import type { Content, View } from "./wire";
 import { openSidesOf, printedThings, worldOf } from "./world";
 
-interface Fixture {
-  view: View;
-  content: Content;
-}
-const read = (name: string): Fixture =>
-  JSON.parse(readFileSync(`fixtures/northgard/${name}.json`, "utf-8")) as Fixture;
+const read = (name: string) => fixture<View, Content>(`northgard/${name}.json`);
 const late = read("late");
 const { content } = late;
 

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { testBoard } from "../../harness/boards";
 import type { Drawn } from "../../harness/drawing";
-import type { View } from "./types";
+import type { View } from "./wire";
 
 const TURNS = 4;
 const textOf = ({ textContent }: Element): string => textContent.trim();
@@ -17,10 +17,10 @@ function turnTo(board: Drawn, spot: string): void {
   }
 }
 
-testBoard("northgard", {
+testBoard<View>("northgard", {
   reach: turnTo,
   also: (board, fixture) => {
-    const view = fixture.view as View;
+    const { view } = fixture;
     const { territories, seats } = view;
 
     it("shows every territory, seat and card in hand", () => {

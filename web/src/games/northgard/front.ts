@@ -2,8 +2,9 @@ import "./colours.css";
 import { painted, shield } from "../../look/seats";
 import type { Front } from "../fronts";
 import { COLOURS } from "./colours";
+import type { Content, Forecast, View } from "./wire";
 
-export const front: Front = {
+export const front: Front<View, Content, Forecast> = {
   id: "northgard",
   secrets: true,
   round: (year) => ({ key: "term-ng-year-title", facts: { year } }),

@@ -1,7 +1,6 @@
 /** The tile in hand: how it is turned, where it is shown, and what it would bring about. */
 import type { Spotlight } from "../spotlight";
-import type { Focus, Forecast, TurnForecast } from "./types";
-import { squareOf } from "./types";
+import type { Focus, Forecast, TurnForecast } from "./wire";
 import { squareName } from "./world";
 
 const ALL_TURNS = [0, 1, 2, 3];
@@ -26,10 +25,7 @@ export class Placement {
   readonly #wish = $derived.by(() => (this.#turned.tile === this.tile ? this.#turned.turn : 0));
 
   /** The square on which the tile will lie, once it has been chosen. */
-  readonly square = $derived.by(() => {
-    const { cell, tile } = this.#focus();
-    return cell === undefined || tile === undefined ? undefined : squareOf(cell);
-  });
+  readonly square = $derived.by(() => this.#focus().cell);
 
   /** The turns among which the reader may choose now. */
   readonly turns = $derived.by(() =>

@@ -1,7 +1,7 @@
 /** The printed geometry of tiles: borders from corner to corner, and the parts they cut out. */
 import { nth, sure } from "../../lib/sure";
 import { pathOf, smooth, trembling, type Point } from "./curves";
-import type { TileContent } from "./types";
+import type { TileContent } from "./wire";
 
 export const SIZE = 200;
 const HALF = SIZE / 2;

@@ -2,7 +2,7 @@
 import { nth } from "../../lib/sure";
 import { distanceTo, isInside, randomOf, type Point } from "./curves";
 import { SIZE, shapeOf, turnPoint } from "./shapes";
-import type { TileContent } from "./types";
+import type { TileContent } from "./wire";
 
 const GRID = 6;
 const ROUNDS = 14;

@@ -2,8 +2,8 @@
 import { speech } from "../../lib/speech.svelte";
 import { nth } from "../../lib/sure";
 import type { Phrase } from "../../lib/messages";
-import type { CardContent, Content, TerritoryView, View } from "./types";
-import { NOBODY } from "./types";
+import type { CardContent, Content, TerritoryView, View } from "./wire";
+import { NOBODY } from "./wire";
 
 const EARLY_FEAST = "E-11";
 

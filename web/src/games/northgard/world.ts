@@ -3,8 +3,8 @@ import { nth, sure } from "../../lib/sure";
 import type { Point } from "./curves";
 import { shapeOf, SIZE, turnPoint, type Border } from "./shapes";
 import { areaOf, scatterOf, slotsOf } from "./slots";
-import type { Content, PartContent, TerritoryView, TileContent, View } from "./types";
-import { CARVED, LARGE, NO_SPACE, NOBODY, PLAIN } from "./types";
+import type { Content, PartContent, TerritoryView, TileContent, View } from "./wire";
+import { CARVED, LARGE, NO_SPACE, NOBODY, PLAIN } from "./wire";
 
 export type Good = "food" | "wood" | "lore" | "lair";
 

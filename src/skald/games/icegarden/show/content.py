@@ -5,9 +5,10 @@ Resources stand in the order population, gold, M-factor; names are those of nota
 
 from typing import Final
 
-from skald.games.icegarden.content import Board, Content
+from skald.games.icegarden.content import Board
+from skald.games.icegarden.content import Content as Parts
 from skald.games.icegarden.ids import (
-    ABILITIES,
+    ABILITY_NAMES,
     BOXES,
     EFFECTS,
     FACTIONS,
@@ -18,12 +19,12 @@ from skald.games.icegarden.ids import (
 )
 from skald.games.icegarden.show.words import ALL_BOXES
 from skald.games.icegarden.state import State
-from skald.kernel.presenter import Plain
+from skald.games.icegarden.wire import Box, Content, FactionContent, Helm, TileContent, UnitType
 
 _TABLES: Final = (2, 3, 4)
 
 
-def content(state: State) -> Plain:
+def content(state: State) -> Content:
     """All that a board needs to be drawn."""
     parts, mix = state.setting.content, state.setting.mix
     return {
@@ -34,8 +35,8 @@ def content(state: State) -> Plain:
         "helms": _helms(parts),
         "boxes": [_box(parts, number) for number in range(len(ALL_BOXES))],
         "factions": [_faction(board) for board in parts.boards],
-        "prices": {name: list(parts.price[n]) for n, name in enumerate(ABILITIES) if n},
-        "upgrades": {name: mix[n] for n, name in enumerate(ABILITIES) if n},
+        "prices": {name: parts.price[n] for n, name in enumerate(ABILITY_NAMES, start=1)},
+        "upgrades": {name: mix[n] for n, name in enumerate(ABILITY_NAMES, start=1)},
         "effects": [
             {"id": name, "extra": parts.vuko_extra[n], "arrow": parts.vuko_arrow[n]}
             for n, name in enumerate(EFFECTS)
@@ -51,20 +52,20 @@ def content(state: State) -> Plain:
     }
 
 
-def _tiles(parts: Content, table: int) -> list[Plain]:
+def _tiles(parts: Parts, table: int) -> list[TileContent]:
     """The region tiles for a number of players, by their red numbers."""
     ranks = 2 if table == 2 else 3
     return [
         {
             "number": number,
-            "yield": list(parts.tile_yield[table][number]),
+            "yield": parts.tile_yield[table][number],
             "points": list(parts.tile_points[table][number][:ranks]),
         }
         for number in range(1, len(parts.tile_yield[table]))
     ]
 
 
-def _helms(parts: Content) -> list[Plain]:
+def _helms(parts: Parts) -> list[Helm]:
     """The initiative track from left to right."""
     return [
         {
@@ -78,7 +79,7 @@ def _helms(parts: Content) -> list[Plain]:
     ]
 
 
-def _box(parts: Content, number: int) -> Plain:
+def _box(parts: Parts, number: int) -> Box:
     """A box: its numbered spaces by number of players and where they begin in the view."""
     numbered = VIPER < number < len(BOXES)
     return {
@@ -89,7 +90,7 @@ def _box(parts: Content, number: int) -> Plain:
     }
 
 
-def _faction(board: Board) -> Plain:
+def _faction(board: Board) -> FactionContent:
     """A character board: its goal and its three unit types."""
     faction = FACTIONS[board.faction]
     return {
@@ -100,9 +101,10 @@ def _faction(board: Board) -> Plain:
     }
 
 
-def _type(board: Board, level: int) -> Plain:
+def _type(board: Board, level: int) -> UnitType:
     """A unit type with its printed abilities, special ones, and spaces for more."""
-    printed = [ABILITIES[a] for a in (1, 2, 3, 4) for _ in range(board.printed[level][a])]
+    counts = board.printed[level][1:]
+    printed = [name for name, n in zip(ABILITY_NAMES, counts, strict=True) for _ in range(n)]
     return {
         "unit": board.unit[level - 1],
         "level": level,

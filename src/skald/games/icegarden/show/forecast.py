@@ -9,10 +9,17 @@ from skald.games.icegarden.rules.dead_snow import snow_winner
 from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.show.foresight import Foresight, Ranked, Region, is_settled
 from skald.games.icegarden.state import State
-from skald.kernel.presenter import Plain
+from skald.games.icegarden.wire import (
+    Forecast,
+    GoalForecast,
+    Rank,
+    RegionForecast,
+    SnowForecast,
+    VukoForecast,
+)
 
 
-def forecast(s: State, seat: int | None) -> Plain:
+def forecast(s: State, seat: int | None) -> Forecast:
     """Everything that can be foreseen; nothing is hidden, so that all seats foresee the same."""
     if not s.round:
         return {}
@@ -26,14 +33,14 @@ def forecast(s: State, seat: int | None) -> Plain:
     }
 
 
-def _vuko(s: State, ahead: Foresight) -> Plain:
-    """Whom he will visit and where, or -1 and 0; `due` tells whether box 7 is still to come."""
+def _vuko(s: State, ahead: Foresight) -> VukoForecast:
+    """Whom Vuko will visit and where."""
     due = any(isinstance(step, VukoBox) for step in s.agenda)
     return {"seat": ahead.visited, "place": ahead.visit, "due": due}
 
 
-def _region(s: State, ahead: Foresight, place: int) -> Plain:
-    """Who will be ranked, with the resources he could choose from and his points.
+def _region(s: State, ahead: Foresight, place: int) -> RegionForecast:
+    """Who will be ranked, with the resources they could choose from and their points.
 
     In a locked region this is whoever has the points. A region is settled when the Domination
     phase of this round is through with it.
@@ -47,8 +54,8 @@ def _region(s: State, ahead: Foresight, place: int) -> Plain:
     }
 
 
-def _rank(rank: Ranked) -> Plain:
-    """`of` are the types on the tile that he may take, `taken` how many of them go before him."""
+def _rank(rank: Ranked) -> Rank:
+    """Their place among the others."""
     return {
         "seat": rank.seat,
         "influence": rank.influence,
@@ -59,7 +66,7 @@ def _rank(rank: Ranked) -> Plain:
     }
 
 
-def _goal(s: State, ahead: Foresight, seat: int) -> Plain:
+def _goal(s: State, ahead: Foresight, seat: int) -> GoalForecast:
     """How far a goal is, and where the coming Domination phase brings it nearer."""
     done, needed = goal_progress(s, seat)
     return {
@@ -71,7 +78,7 @@ def _goal(s: State, ahead: Foresight, seat: int) -> Plain:
     }
 
 
-def _snow(s: State, ahead: Foresight) -> Plain:
+def _snow(s: State, ahead: Foresight) -> SnowForecast:
     """How far the Dead Snow is, whether it falls with Vuko's visit, and who wins if it falls."""
     later = ahead.later
     falls = later.ending == BY_SNOW and not s.ending

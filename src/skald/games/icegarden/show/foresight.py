@@ -10,7 +10,7 @@ depends on any of that.
 from typing import Final
 
 from skald.games.icegarden.actions import DONE, NO_ATTACK, SKIP, SPY_KEEP
-from skald.games.icegarden.ids import RESOURCES
+from skald.games.icegarden.ids import RESOURCES, Resource
 from skald.games.icegarden.queries import dominance, goal_progress, is_npc
 from skald.games.icegarden.rules.activation import Activation
 from skald.games.icegarden.rules.domination import (
@@ -51,7 +51,7 @@ class Ranked:
         self.seat: Final = seat
         self.influence: Final = influence
         # The types on the tile that he may take, and how many of them go before him.
-        self.goods: list[str] = []
+        self.goods: list[Resource] = []
         self.taken = 0
         # M-factor from reserves, and points for each red ship.
         self.reserve = 0

@@ -13,6 +13,7 @@ from skald.games.icegarden.show.saga import DEEDS
 from skald.games.icegarden.show.scenes import event_spots
 from skald.games.icegarden.show.spots import spots
 from skald.games.icegarden.state import State
+from skald.games.icegarden.wire import Content, Forecast
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
@@ -22,7 +23,7 @@ from skald.kernel.showing import Board, GamePresenter
 from skald.kernel.words import Words
 
 
-class IceGardenPresenter(GamePresenter[State]):
+class IceGardenPresenter(GamePresenter[State, Forecast, Content], Presenter):
     """Rounds, factions, and nothing hidden."""
 
     has_secrets = False
@@ -125,4 +126,4 @@ def _characters(names: Sequence[str]) -> Words:
     return Words("sim-both", {"one": name, "others": _characters(others)}) if others else name
 
 
-PRESENTER: Final[Presenter] = IceGardenPresenter()
+PRESENTER: Final = IceGardenPresenter()

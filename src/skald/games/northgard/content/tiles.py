@@ -1,13 +1,14 @@
 """Map tiles: parts, borders, and what a tile looks like when it is turned (NG-GEO-01 to -16)."""
 
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from skald.games.northgard.content.shapes import SIDES, check_shape, check_sides
 from skald.kernel.rulebook import rule
 from skald.kernel.tables import Table, whole
 
-CONTENTS: Final = ("food", "wood", "lore", "small", "carved", "large", "lair")
+Printed: TypeAlias = Literal["food", "wood", "lore", "small", "carved", "large", "lair"]
+CONTENTS: Final[tuple[Printed, ...]] = ("food", "wood", "lore", "small", "carved", "large", "lair")
 STARTING_TILES: Final = ("START", "START5")
 DRAWABLE_TILES: Final = tuple(f"{number:02}" for number in range(1, 34))
 TILE_NAMES: Final = STARTING_TILES + DRAWABLE_TILES

@@ -4,16 +4,37 @@ Sides and corners are counted clockwise from north. A tile is cut into parts by 
 from corner to corner or to a fork inside; a side belongs to one part as a whole.
 """
 
+from typing import Final, Literal, TypeAlias
+
 from skald.games.northgard.content import Building, Card, Clan, Creature, Spec, Tile
 from skald.games.northgard.content.tiles import CONTENTS
 from skald.games.northgard.ids import COLOURS, RESOURCES, SPACES
 from skald.games.northgard.state import State
-from skald.kernel.presenter import Plain
+from skald.games.northgard.wire import (
+    BuildingContent,
+    CardContent,
+    ClanContent,
+    Content,
+    CreatureContent,
+    Effect,
+    PartContent,
+    TileContent,
+)
 
-_PARAMETERS = {"n": 1, "cp": 0, "cas": 0, "discount": 0, "times": 1, "draw": 1, "keep": 0}
+_Parameter: TypeAlias = Literal["n", "cp", "cas", "discount", "times", "draw", "keep"]
+# What is usual, and so left out.
+_PARAMETERS: Final[dict[_Parameter, int]] = {
+    "n": 1,
+    "cp": 0,
+    "cas": 0,
+    "discount": 0,
+    "times": 1,
+    "draw": 1,
+    "keep": 0,
+}
 
 
-def content(state: State) -> Plain:
+def content(state: State) -> Content:
     """All that a board needs to be drawn."""
     printed = state.setting.content
     prices = printed.prices
@@ -26,8 +47,8 @@ def content(state: State) -> Plain:
         "colours": list(COLOURS),
         "resources": list(RESOURCES),
         "spaces": list(SPACES),
-        "die": [list(face) for face in printed.die],
-        "winter": [list(row) for row in printed.winter],
+        "die": list(printed.die),
+        "winter": list(printed.winter),
         "prices": {
             "replace": prices.replace,
             "remove": prices.remove,
@@ -38,23 +59,28 @@ def content(state: State) -> Plain:
     }
 
 
-def _tile(tile: Tile) -> Plain:
+def _tile(tile: Tile) -> TileContent:
+    north, east, south, west = tile.side_part[0]
     return {
         "name": tile.name,
-        "sides": list(tile.side_part[0]),
+        "sides": (north, east, south, west),
         "parts": [_part(tile, part) for part in range(tile.parts)],
-        "borders": [list(border) for border in tile.borders],
+        "borders": list(tile.borders),
         "turns": list(tile.turns),
     }
 
 
-def _part(tile: Tile, part: int) -> Plain:
+def _part(tile: Tile, part: int) -> PartContent:
     """What is printed on a part, by kind."""
-    found: Plain = {kind: getattr(tile, kind)[part] for kind in CONTENTS}
-    return {kind: number for kind, number in found.items() if number}
+    found: PartContent = {}
+    for kind in CONTENTS:
+        number: int = getattr(tile, kind)[part]
+        if number:
+            found[kind] = number
+    return found
 
 
-def _card(card: Card) -> Plain:
+def _card(card: Card) -> CardContent:
     return {
         "key": card.key,
         "set": card.set,
@@ -65,12 +91,12 @@ def _card(card: Card) -> Plain:
     }
 
 
-def _effects(spec: Spec) -> list[Plain]:
+def _effects(spec: Spec) -> list[Effect]:
     """An effect as it is drawn: what is done and how much; a choice as its branches."""
     if spec.do == "choose" and isinstance(spec.of, tuple):
         branches = [effect for branch in spec.of for effect in _effects(branch)]
         return [{**effect, "choice": True} for effect in branches]
-    effect: Plain = {"do": spec.do}
+    effect: Effect = {"do": spec.do}
     for name, usual in _PARAMETERS.items():
         value = getattr(spec, name)
         if value != usual:
@@ -79,12 +105,12 @@ def _effects(spec: Spec) -> list[Plain]:
         effect["resource"] = spec.resource
     if spec.code:
         effect["code"] = spec.code
-    if spec.do == "score":
+    if isinstance(spec.of, str) and spec.do == "score":
         effect["of"] = spec.of
     return [effect]
 
 
-def _building(building: Building) -> Plain:
+def _building(building: Building) -> BuildingContent:
     return {
         "id": building.name,
         "large": building.large,
@@ -94,7 +120,7 @@ def _building(building: Building) -> Plain:
     }
 
 
-def _creature(creature: Creature) -> Plain:
+def _creature(creature: Creature) -> CreatureContent:
     return {
         "id": creature.name,
         "value": creature.value,
@@ -103,5 +129,6 @@ def _creature(creature: Creature) -> Plain:
     }
 
 
-def _clan(clan: Clan) -> Plain:
-    return {"id": clan.name, "initial": clan.initial, "upgrades": list(clan.upgrades)}
+def _clan(clan: Clan) -> ClanContent:
+    first, second = clan.upgrades
+    return {"id": clan.name, "initial": clan.initial, "upgrades": (first, second)}

@@ -28,10 +28,10 @@ from skald.games.northgard.rules.specials.hidden_ways import HiddenFrom, HiddenG
 from skald.games.northgard.show.odds import Chances, chances, following
 from skald.games.northgard.show.spots import spots
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import AttackForecast, FightForecast, Odds
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.foresight import carry_out
-from skald.kernel.presenter import Plain
 
 # Where a group comes from, where it goes, how many go.
 _FROM: Final = (Move, HiddenFrom, BribeFrom)
@@ -42,7 +42,7 @@ _GROUP: Final = (MoveGroup, HiddenGroup, BribeGroup)
 # Fights on their way.
 
 
-def fight(s: State) -> Plain | None:
+def fight(s: State) -> FightForecast | None:
     """The fight whose next choice is due, with the odds of everything that may be chosen."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Duel | StruggleFood):
@@ -50,7 +50,7 @@ def fight(s: State) -> Plain | None:
     return None
 
 
-def _options(s: State, step: Duel | Struggle) -> dict[str, list[list[int]]]:
+def _options(s: State, step: Duel | Struggle) -> dict[str, list[Odds]]:
     """By spot of what may be chosen."""
     found = {}
     for action in s.offered:
@@ -62,12 +62,8 @@ def _options(s: State, step: Duel | Struggle) -> dict[str, list[list[int]]]:
             ends = [following(after.clone(), then, a) for a in {answers[0]: 0, answers[-1]: 0}]
         else:
             ends = [then]
-        found[spots(s, action)[-1]] = _percents(*[chances(after, end) for end in ends])
+        found[spots(s, action)[-1]] = [chances(after, end).percent() for end in ends]
     return found
-
-
-def _percents(*found: Chances) -> list[list[int]]:
-    return [c.percent() for c in found]
 
 
 # Fights that could be begun.
@@ -83,7 +79,7 @@ class Group(NamedTuple):
     after: State
 
 
-def attacks(s: State, seat: int) -> list[Plain]:
+def attacks(s: State, seat: int) -> list[AttackForecast]:
     """The fights that the mover could begin."""
     step = s.agenda[-1] if s.agenda else None
     if step is None or step.seat != seat:
@@ -91,7 +87,7 @@ def attacks(s: State, seat: int) -> list[Plain]:
     return [found for found in _promises(s, step) if found is not None]
 
 
-def _promises(s: State, step: Step) -> Iterator[Plain | None]:
+def _promises(s: State, step: Step) -> Iterator[AttackForecast | None]:
     if isinstance(step, Fights):
         yield from (_due(s, step, action) for action in s.offered if action is not DONE)
     elif isinstance(step, NameCreatures):
@@ -144,7 +140,7 @@ def _moved(s: State, step: Step, action: Action) -> State:
     return after
 
 
-def _attack(group: Group) -> Plain | None:
+def _attack(group: Group) -> AttackForecast | None:
     """A combat with a group and those which are there already."""
     after = group.after
     begun = after.agenda[-1]
@@ -157,7 +153,7 @@ def _attack(group: Group) -> Plain | None:
     return _promise(after, group.source, group.place, group.units, kaija=group.kaija)
 
 
-def _due(s: State, step: Fights, action: Action) -> Plain | None:
+def _due(s: State, step: Fights, action: Action) -> AttackForecast | None:
     """A fight that has to be fought."""
     place = action.target
     hunted = place not in battlefields(s)
@@ -166,7 +162,7 @@ def _due(s: State, step: Fights, action: Action) -> Plain | None:
     return _promise(_moved(s, step, action), place, place, units, kaija=kaija)
 
 
-def _hunt(s: State, step: NameCreatures, action: Action) -> Plain | None:
+def _hunt(s: State, step: NameCreatures, action: Action) -> AttackForecast | None:
     """An attack on a creature in a territory of one's own, with the bonuses of the card."""
     place = action.target
     after = _moved(s, step, action)
@@ -176,7 +172,9 @@ def _hunt(s: State, step: NameCreatures, action: Action) -> Plain | None:
     return _promise(after, place, place, s.units[place], kaija=kaija)
 
 
-def _promise(after: State, source: int, place: int, units: int, *, kaija: bool) -> Plain | None:
+def _promise(
+    after: State, source: int, place: int, units: int, *, kaija: bool
+) -> AttackForecast | None:
     """Points and odds of the fight that the rules begin now; None if nobody is there to fight."""
     while not isinstance(after.agenda[-1], AttackerFood | StruggleFood | Fights):
         carry_out(after, _shifts_nobody)
@@ -194,7 +192,7 @@ def _promise(after: State, source: int, place: int, units: int, *, kaija: bool) 
         "kaija": kaija,
         "attack": attack,
         "defence": defence,
-        "odds": _percents(_fed(after, begun, 0), _fed(after, begun, -1)),
+        "odds": (_fed(after, begun, 0).percent(), _fed(after, begun, -1).percent()),
     }
 
 

@@ -3,6 +3,8 @@
 All of it is what the rules do when they run ahead on a copy of the position.
 """
 
+from typing import Final
+
 from skald.games.northgard.land import square_of
 from skald.games.northgard.queries import strongholds, units_on_map
 from skald.games.northgard.rules.endings import fame_breakdown
@@ -13,58 +15,75 @@ from skald.games.northgard.show.foresight import Foresight
 from skald.games.northgard.show.odds import following
 from skald.games.northgard.state import State
 from skald.games.northgard.views import FAME, knows
+from skald.games.northgard.wire import (
+    Closing,
+    Forecast,
+    PlacementForecast,
+    PlayerForecast,
+    TurnForecast,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import listen
-from skald.kernel.presenter import Plain
 
 
-def forecast(s: State, seat: int | None) -> Plain:
+class Outlook:
+    """A position run ahead once, for as many viewers as ask."""
+
+    def __init__(self, s: State) -> None:
+        self._s: Final = s
+        self._players: Final = _players(s) if s.agenda else []
+        self._fight: Final = fight(s)
+
+    def seen_by(self, seat: int | None) -> Forecast:
+        """Everything that can be foreseen, as far as a seat (None: a spectator) knows."""
+        s = self._s
+        return {
+            "players": [_known(s, seat, owner, all_) for owner, all_ in enumerate(self._players)],
+            "placements": [] if seat is None else _placements(s, seat),
+            "fight": self._fight,
+            "attacks": [] if seat is None else attacks(s, seat),
+        }
+
+
+def forecast(s: State, seat: int | None) -> Forecast:
     """Everything that can be foreseen, as far as a seat knows."""
-    if not s.agenda:
-        return {"players": [], "placements": [], "fight": None, "attacks": []}
-    return {
-        "players": _players(s, seat),
-        "placements": [] if seat is None else _placements(s, seat),
-        "fight": fight(s),
-        "attacks": [] if seat is None else attacks(s, seat),
-    }
+    return Outlook(s).seen_by(seat)
 
 
 # Harvest, winter, standings.
 
 
-def _players(s: State, viewer: int | None) -> list[Plain]:
+def _players(s: State) -> list[PlayerForecast]:
     """By seat: what this year's end brings and costs, and how the final count would stand."""
     ahead = Foresight(s)
     large = strongholds(s)
     return [
         {
-            "harvest": ahead.harvest[seat * 3 : seat * 3 + 3],
+            "harvest": ahead.harvest[seat],
             "fame": ahead.fame[seat],
-            "winter": list(ahead.winter[seat]),
+            "winter": ahead.winter[seat],
             "unrest": ahead.unrest[seat],
             "units": units_on_map(s, seat),
             "strongholds": large[seat],
-            "count": _count(s, viewer, seat),
+            "count": dict(fame_breakdown(s, seat)),
         }
         for seat in range(s.seats)
     ]
 
 
-def _count(s: State, viewer: int | None, seat: int) -> Plain:
-    """The final count as it would be now; fame tokens only where they are known."""
-    count: Plain = fame_breakdown(s, seat)
-    if not knows(s, viewer, seat, FAME):
-        count["tokens"] = None
-    return count
+def _known(s: State, viewer: int | None, seat: int, whole: PlayerForecast) -> PlayerForecast:
+    """What a viewer may know of it: fame tokens only where they are open."""
+    if knows(s, viewer, seat, FAME):
+        return whole
+    return {**whole, "count": {**whole["count"], "tokens": None}}
 
 
 # Placing a tile.
 
 
-def _placements(s: State, seat: int) -> list[Plain]:
+def _placements(s: State, seat: int) -> list[PlacementForecast]:
     """What the tile in hand would close and join, on every square and in every orientation."""
-    step = s.agenda[-1]
+    step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, ChooseCell | ChooseTurn) or step.seat != seat:
         return []
     if isinstance(step, ChooseTurn):
@@ -74,31 +93,33 @@ def _placements(s: State, seat: int) -> list[Plain]:
     return [_on_square(s, square) for square in squares if isinstance(square, ChooseTurn)]
 
 
-def _on_square(s: State, step: ChooseTurn) -> Plain:
-    turns = [{"turn": a.amount, **_effect(s, step, a)} for a in step.options(s)]
-    return {"square": list(square_of(step.cell)), "turns": turns}
+def _on_square(s: State, step: ChooseTurn) -> PlacementForecast:
+    turns = [_turned(s, step, action) for action in step.options(s)]
+    return {"square": square_of(step.cell), "turns": turns}
 
 
-def _effect(s: State, step: ChooseTurn, action: Action) -> Plain:
+def _turned(s: State, step: ChooseTurn, action: Action) -> TurnForecast:
     """The territories of the tile once it lies: which are closed, and which were apart."""
     after = s.clone()
     step.take(after, action)
     here = after.land.territories_of(len(after.land.placed) - 1)
     members = {name: [t for t in s.land.names if after.land.territory[t] == name] for name in here}
     fame = _rewards(after, step.seat)
+    closed = [name for name in here if not after.land.is_open(name)]
     return {
-        "closes": [
-            {
-                "territory": name,
-                "holder": after.holder[name],
-                "size": after.land.size(name),
-                "fame": fame.get(name, 0),
-                "of": members[name],
-            }
-            for name in here
-            if not after.land.is_open(name)
-        ],
+        "turn": action.amount,
+        "closes": [_closing(after, name, fame.get(name, 0), members[name]) for name in closed],
         "joins": [names for names in members.values() if len(names) > 1],
+    }
+
+
+def _closing(after: State, territory: int, fame: int, of: list[int]) -> Closing:
+    return {
+        "territory": territory,
+        "holder": after.holder[territory],
+        "size": after.land.size(territory),
+        "fame": fame,
+        "of": of,
     }
 
 

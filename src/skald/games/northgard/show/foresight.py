@@ -14,6 +14,7 @@ from skald.games.northgard.rules.fight import Struggle
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.winter import Winter, winter_cost
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import Goods
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.foresight import carry_out
@@ -29,8 +30,8 @@ class Foresight:
         self.later.agenda = rest_of_year(s.agenda)
         self._goods = s.resources
         self._fame = s.fame
-        # By seat and resource, by seat.
-        self.harvest: list[int] = []
+        # All by seat.
+        self.harvest: list[Goods] = []
         self.fame: list[int] = []
         self.winter: list[tuple[int, int]] = []
         self.unrest: list[bool] = []
@@ -42,7 +43,8 @@ class Foresight:
             if isinstance(later.agenda[-1], Harvest):
                 self._goods, self._fame = later.resources[:], later.fame[:]
             carry_out(later, stated)
-        self.harvest = _difference(later.resources, self._goods)
+        gained = _difference(later.resources, self._goods)
+        self.harvest = list(zip(gained[::3], gained[1::3], gained[2::3], strict=True))
         self.fame = _difference(later.fame, self._fame)
         self._winter()
 

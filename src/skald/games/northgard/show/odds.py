@@ -13,6 +13,7 @@ from skald.games.northgard.rules.casualties import Aftermath
 from skald.games.northgard.rules.duel import AXE, SHIELD, Duel, attackers, defenders
 from skald.games.northgard.rules.fight import AfterStruggle, Struggle
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import Odds
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Step
 
@@ -27,11 +28,11 @@ class Chances(NamedTuple):
     nobody: int
     defender: int
 
-    def percent(self) -> list[int]:
+    def percent(self) -> Odds:
         """Whole percents that make up a hundred."""
         rolls = sum(self)
         attacker, nobody = (round(Fraction(n * 100, rolls)) for n in self[:2])
-        return [attacker, nobody, 100 - attacker - nobody]
+        return attacker, nobody, 100 - attacker - nobody
 
 
 _ATTACKER: Final = Chances(1, 0, 0)

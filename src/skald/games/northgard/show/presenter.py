@@ -1,6 +1,6 @@
 """Northgard: Uncharted Lands: its words, its spots, its forecasts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from skald.games.northgard.ids import CLANS, COLOURS
@@ -8,11 +8,12 @@ from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.turn import Response
 from skald.games.northgard.show import words
 from skald.games.northgard.show.content import content
-from skald.games.northgard.show.forecast import forecast
+from skald.games.northgard.show.forecast import Outlook, forecast
 from skald.games.northgard.show.rulings import RULINGS
 from skald.games.northgard.show.saga import DEEDS, HIGHLIGHTS
 from skald.games.northgard.show.spots import event_spots, spots
 from skald.games.northgard.state import State
+from skald.games.northgard.wire import Content, Forecast
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
@@ -22,7 +23,7 @@ from skald.kernel.showing import Board, GamePresenter
 from skald.kernel.words import Words
 
 
-class NorthgardPresenter(GamePresenter[State]):
+class NorthgardPresenter(GamePresenter[State, Forecast, Content], Presenter):
     """Years, clans, and hands that others do not see."""
 
     has_secrets = True
@@ -63,6 +64,10 @@ class NorthgardPresenter(GamePresenter[State]):
         """The fame of each seat as it would be counted now."""
         s = self.own(state)
         return [sum(fame_breakdown(s, seat).values()) for seat in range(s.seats)]
+
+    def foresee(self, state: KernelState) -> Callable[[int | None], Forecast]:
+        """The year is run to its end once, whoever looks at it."""
+        return Outlook(self.own(state)).seen_by
 
     # Years.
 
@@ -122,4 +127,4 @@ class NorthgardPresenter(GamePresenter[State]):
         return RULINGS
 
 
-PRESENTER: Final[Presenter] = NorthgardPresenter()
+PRESENTER: Final = NorthgardPresenter()

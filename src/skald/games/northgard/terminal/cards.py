@@ -1,6 +1,6 @@
 """Cards: the display and the Achievements in one line each, the viewer's hand in full."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -10,6 +10,7 @@ from skald.drawing.palette import GOOD, LABEL
 from skald.games.northgard.state import State
 from skald.games.northgard.terminal.letters import letter
 from skald.games.northgard.terminal.names import Names
+from skald.games.northgard.wire import View
 
 FLASH: Final = "↯"
 
@@ -24,12 +25,12 @@ def draw_offers(s: State, names: Names, look: Look) -> list[Text]:
     return lines
 
 
-def draw_hand(s: State, view: dict[str, Any], names: Names, look: Look) -> list[Text]:
+def draw_hand(s: State, view: View, names: Names, look: Look) -> list[Text]:
     """The viewer's hand, and the cards that he knows on top of his draw pile."""
     if look.seat is None or not s.setup_done:
         return []
     seen = view["seats"][look.seat]
-    hand: list[int] = seen["hand"]
+    hand = seen["hand"] or []
     lines = [Text(names.say("term-ng-your-hand", count=len(hand)), LABEL)]
     for card in sorted(set(hand)):
         lines += _full(s, card, hand.count(card), names, look)

@@ -1,6 +1,6 @@
 """The players, the year, and what is left in the common reserve."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from skald.games.northgard.rules.explore import tiles_left
 from skald.games.northgard.state import State
 from skald.games.northgard.terminal.letters import BUILDING, letter
 from skald.games.northgard.terminal.names import Names
+from skald.games.northgard.wire import View
 
 _COLUMNS: Final = (
     *("term-ng-food", "term-ng-wood", "term-ng-lore", "term-ng-fame", "term-ng-hand"),
@@ -25,7 +26,7 @@ _UPGRADES: Final = 2
 _LABELS: Final = 11
 
 
-def draw_players(s: State, view: dict[str, Any], names: Names, look: Look) -> list[Text]:
+def draw_players(s: State, view: View, names: Names, look: Look) -> list[Text]:
     """Clan, resources, fame as far as it is known, cards, units in reserve, strongholds."""
     heads = [Text(names.say(key), FAINT) for key in _COLUMNS]
     rows = [heads, *[_values(s, view, seat) for seat in range(s.seats)]]
@@ -61,7 +62,7 @@ def _remarks(s: State, seat: int, names: Names, look: Look) -> list[Text]:
     return team + [Text(names.say(key), style) for when, key, style in said if when]
 
 
-def _values(s: State, view: dict[str, Any], seat: int) -> list[Text]:
+def _values(s: State, view: View, seat: int) -> list[Text]:
     seen = view["seats"][seat]
     goods = s.resources[seat * 3 : seat * 3 + len(RESOURCES)]
     fame = "?" if seen["fame"] is None else str(seen["fame"])
@@ -81,7 +82,7 @@ def _values(s: State, view: dict[str, Any], seat: int) -> list[Text]:
 # The year and the reserve.
 
 
-def draw_reserve(s: State, view: dict[str, Any], names: Names, look: Look) -> list[Text]:
+def draw_reserve(s: State, view: View, names: Names, look: Look) -> list[Text]:
     """The year track, the piles, creatures, and the building tokens with their letters."""
     lines = _labelled(names.say("term-ng-year"), [_track(s), *_piles(s, names)], look)
     if s.setting.creatures:
@@ -117,7 +118,7 @@ def _piles(s: State, names: Names) -> list[Text]:
     ]
 
 
-def _creatures(s: State, view: dict[str, Any], names: Names) -> list[Text]:
+def _creatures(s: State, view: View, names: Names) -> list[Text]:
     pairs = zip(s.creature_kind, s.creature_at, strict=True)
     line = [Text(f"{names.creature(kind)} t{at},", WARNING) for kind, at in pairs]
     return [*line, Text(names.say("term-ng-creatures-left", count=view["creature_pile"]), FAINT)]
