@@ -78,12 +78,13 @@ class Guarded:
 
     def __init__(self, name: str, bot: Bot) -> None:
         self._name: Final = name
-        self._bot: Final = bot
+        # Nobody has checked what it returns; compiled code would, in words of its own.
+        self._choose: Final[Callable[[State, int], object]] = bot.choose
 
     def choose(self, position: State, ply: int) -> Action:
         """What the bot chooses."""
         offered = position.offered[:]
-        chosen: Any = self._bot.choose(position, ply)
+        chosen = self._choose(position, ply)
         if not isinstance(chosen, Action) or chosen not in offered:
             raise SkaldError(f"The bot “{self._name}” chose {chosen!r}, which is not on offer.")
         return chosen
