@@ -23,6 +23,7 @@ from skald.kernel.match import Match
 from skald.kernel.options import Option
 from skald.kernel.rulebook import rule
 from skald.kernel.rules import Outcome, Rules, Setup
+from skald.kernel.wire import Json
 
 TABLE: Final = ActionTable("toy")
 COIN: Final = [TABLE.new("coin", side, amount=n) for side, n in (("heads", 3), ("tails", 6))]
@@ -169,9 +170,9 @@ class Toy(Rules):
         scores = tuple(state.taken)
         return Outcome((state.winner,), "last", scores, tuple({"stones": n} for n in scores))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
         assert isinstance(state, ToyState)
-        return {"heap": state.heap, "taken": state.taken[:]}
+        return {"heap": state.heap, "taken": [*state.taken]}
 
     def check(self, state: State) -> None:
         assert isinstance(state, ToyState)

@@ -152,13 +152,9 @@ def interface(cls: type, names: Names) -> str:
     for name, hint in _hints(cls).items():
         if name in notes:
             lines.append(f"  /** {notes[name]} */")
-        lines.append(field(name, names.write(hint), needed=name in _required(cls)))
+        optional = "" if name in _required(cls) else "?"
+        lines.append(f"  {name}{optional}: {names.write(hint)};")
     return "\n".join([*lines, "}"])
-
-
-def field(name: str, written: str, *, needed: bool = True) -> str:
-    """A line of an interface."""
-    return f"  {name}{'' if needed else '?'}: {written};"
 
 
 def union(name: str, kind: Type, names: Names) -> str:
@@ -166,9 +162,9 @@ def union(name: str, kind: Type, names: Names) -> str:
     members = [names.write(each) for each in get_args(kind)]
     head = f"export type {name}{_parameters(getattr(kind, '__parameters__', ()))} ="
     line = f"{head} {' | '.join(members)};"
-    return (
-        line if len(line) <= _LONGEST else "\n".join([head, *(f"  | {m}" for m in members)]) + ";"
-    )
+    if len(line) <= _LONGEST:
+        return line
+    return "\n".join([head, *(f"  | {member}" for member in members)]) + ";"
 
 
 def comment(text: str) -> str:
