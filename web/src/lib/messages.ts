@@ -300,28 +300,33 @@ export interface Said {
 /** That was not done. `rule` is there when a rule forbids it; `unkept`: nothing can be kept. */
 export interface Refused {
   type: "refused";
-  reason:
-    | "failed"
-    | "gone"
-    | "illegal"
-    | "link-used"
-    | "malformed"
-    | "many-devices"
-    | "no-undo"
-    | "not-away"
-    | "not-let-in"
-    | "not-your-turn"
-    | "other-rules"
-    | "stale"
-    | "too-fast"
-    | "unkept"
-    | "unreadable";
+  reason: "failed" | "gone" | "illegal" | "link-used" | "malformed" | "many-devices" | "no-undo" | "not-away" | "not-let-in" | "not-your-turn" | "other-rules" | "stale" | "too-fast" | "unkept" | "unreadable";
   rule: string;
   words: Phrase | null;
 }
 
 export type FromClient =
-  Hello | Move | Undo | Ask | Look | Chat | React | Rename | Substitute | Admit | Relink | Revoke;
+  | Hello
+  | Move
+  | Undo
+  | Ask
+  | Look
+  | Chat
+  | React
+  | Rename
+  | Substitute
+  | Admit
+  | Relink
+  | Revoke;
 
 export type ToClient =
-  Welcome | Waiting | Update | Moment | Seats | Holding | NewLink | Thinking | Said | Refused;
+  | Welcome
+  | Waiting
+  | Update
+  | Moment
+  | Seats
+  | Holding
+  | NewLink
+  | Thinking
+  | Said
+  | Refused;
