@@ -10,9 +10,10 @@ from collections.abc import Callable
 import skald
 from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import EFFECTS, FIGURES_OF_LEVEL, LETTERS, PLACES, SIDES
-from skald.games.icegarden.queries import dominance, ranking, score
+from skald.games.icegarden.queries import dominance, figures_free, ranking, score
 from skald.games.icegarden.rules.initiative import activate_tiles
 from skald.games.icegarden.state import State
+from skald.games.icegarden.verbs.pieces import summon_unit
 from skald.kernel.agenda import Step, advance
 from skald.kernel.errors import IllegalAction, SkaldError
 from skald.kernel.events import Event, Log
@@ -57,12 +58,14 @@ class Table:
         s.supply[seat] -= inf + ctl
         assert not ctl or s.vuko == p, "put Vuko there first"
         s.controlled[seat] += ctl
+        # What stands there already is no event.
+        s.log = None
         for name, count in units.items():
-            figures = FIGURES_OF_LEVEL[int(name.removeprefix("L"))]
-            places = [s.unit_at[seat * 6 + f] for f in figures]
-            assert places.count(0) >= count, f"not so many {name}"
-            for figure, at in zip(figures, sorted([*places[count:], *[p] * count]), strict=True):
-                s.unit_at[seat * 6 + figure] = at
+            level = int(name.removeprefix("L"))
+            assert figures_free(s, seat, level) >= count, f"not so many {name}"
+            for _ in range(count):
+                summon_unit(s, seat, level, p)
+        s.log = self.log
         return self
 
     def has(

@@ -7,31 +7,7 @@ import pytest
 
 from skald.games.northgard.content import default, load
 from skald.kernel.errors import BadContent
-
-MISSING = object()
-
-
-def child(parent: object, step: str) -> object:
-    if isinstance(parent, list):
-        return parent[int(step)]
-    assert isinstance(parent, dict)
-    return parent[step]
-
-
-def change(raw: dict[str, object], path: str, value: object) -> None:
-    """Set, or with MISSING take away, the entry at a path like `tiles.16.parts.0.food`."""
-    *way, last = path.split(".")
-    parent: object = raw
-    for step in way:
-        parent = child(parent, step)
-    if isinstance(parent, list):
-        parent[int(last)] = value
-        return
-    assert isinstance(parent, dict)
-    if value is MISSING:
-        del parent[last]
-    else:
-        parent[last] = value
+from tests.content.changing import change
 
 
 def changed(changes: Mapping[str, object]) -> dict[str, object]:

@@ -14,31 +14,7 @@ from skald.games.icegarden.rules.setup import LayVukoTile, StartingInfluence
 from skald.games.icegarden.state import State
 from skald.kernel.errors import BadContent, BadOption
 from skald.kernel.match import new_match
-
-MISSING = object()
-
-
-def child(parent: object, step: str) -> object:
-    if isinstance(parent, list):
-        return parent[int(step)]
-    assert isinstance(parent, dict)
-    return parent[step]
-
-
-def change(raw: dict[str, object], path: str, value: object) -> None:
-    """Set, or with MISSING take away, the entry at a path like `tiles.players_2.0.gold`."""
-    *way, last = path.split(".")
-    parent: object = raw
-    for step in way:
-        parent = child(parent, step)
-    if isinstance(parent, list):
-        parent[int(last)] = value
-        return
-    assert isinstance(parent, dict)
-    if value is MISSING:
-        del parent[last]
-    else:
-        parent[last] = value
+from tests.content.changing import MISSING, change
 
 
 def changed(changes: Mapping[str, object]) -> dict[str, object]:

@@ -8,14 +8,8 @@ import pytest
 
 import skald
 from skald.games.northgard.content import default, load
-from tests.content.northgard_data import (
-    MISSING,
-    borders,
-    change,
-    changed,
-    refuses,
-    turned,
-)
+from tests.content.changing import MISSING, change
+from tests.content.northgard_data import borders, changed, refuses, turned
 
 
 def test_ng_card_06_digest_follows_the_data_and_not_its_order() -> None:

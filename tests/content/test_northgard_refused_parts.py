@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.content.northgard_data import MISSING, refuses
+from tests.content.changing import MISSING
+from tests.content.northgard_data import refuses
 
 
 @pytest.mark.parametrize(

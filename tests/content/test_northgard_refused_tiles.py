@@ -3,7 +3,8 @@
 import pytest
 
 from skald.games.northgard.content import load
-from tests.content.northgard_data import MISSING, borders, changed, refuses, tile
+from tests.content.changing import MISSING
+from tests.content.northgard_data import borders, changed, refuses, tile
 
 
 def test_tv_161_ng_geo_10_side_e_twice() -> None:

@@ -1,7 +1,7 @@
 """Small generators for drivers: the same draws from the same seed on every Python."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -22,14 +22,19 @@ class Draws:
 
     def pick(self, weights: Sequence[int]) -> int:
         """An index, drawn by weight."""
-        left = self.below(sum(weights))
-        for index, weight in enumerate(weights):
+        cells = list(weights)
+        total = 0
+        for weight in cells:
+            total += weight
+        left = self.below(total)
+        for index, weight in enumerate(cells):
             left -= weight
             if left < 0:
                 return index
         raise AssertionError("weights must be positive")
 
 
+@final
 class Dice(Draws):
     """SplitMix64. Drivers draw with it; rules never see it."""
 
@@ -56,6 +61,7 @@ class Dice(Draws):
         return (self.next() * n) >> 64
 
 
+@final
 class QuickDice(Draws):
     """For play that nobody keeps."""
 
@@ -64,7 +70,10 @@ class QuickDice(Draws):
     def __init__(self, seed: int) -> None:
         self._x: i64 = seed % (_M - 1) + 1
 
-    def below(self, n: int) -> int:
-        count: i64 = n
+    def index(self, count: i64) -> i64:
+        """The same as `below` for whoever counts in small numbers."""
         self._x = self._x * _A % _M
         return self._x * count // _M
+
+    def below(self, n: int) -> int:
+        return self.index(n)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State, play
 from skald.kernel.dice import Draws, QuickDice
@@ -50,9 +52,10 @@ def play_randomly(state: State, seed: int) -> Played:
             chance += 1
             play(state, outcome(state, dice))
             continue
-        number = len(state.offered)
+        offered = state.offered
+        number: i64 = len(offered)
         decisions += 1
         if number == 1:
             forced += 1
-        play(state, state.offered[dice.below(number)])
+        play(state, offered[dice.index(number)])
     return Played(decisions, forced, chance)

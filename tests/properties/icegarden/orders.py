@@ -25,6 +25,7 @@ from skald.games.icegarden.queries import (
     seat_of,
 )
 from skald.games.icegarden.rules.activation import Activation, SpeedMove, unpack_runner
+from skald.games.icegarden.rules.domination import can_lock
 from skald.games.icegarden.rules.lock import LockRegion
 from skald.games.icegarden.rules.making import PlaceSummoned, type_upgrades
 from skald.games.icegarden.rules.mountain import Mountain
@@ -32,7 +33,7 @@ from skald.games.icegarden.rules.rounds import CatchUp
 from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs.pieces import place_marker, summon_unit
-from skald.games.icegarden.verbs.resources import gain
+from skald.games.icegarden.verbs.resources import gain, place_upgrade
 from skald.games.icegarden.verbs.tracks import lose_reputation
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step, advance
@@ -46,6 +47,9 @@ def target(pick: Pick) -> Hashable:
     """A hit on a unit names the damage it has so far, so that hits on its kind are a chain."""
     (hit,) = pick
     return hit.source, hit.target, hit.kind
+
+
+# Oracles: whether a run of picks is possible, reckoned without the rules.
 
 
 def marching(state: KernelState, picks: Sequence[Pick]) -> bool:
@@ -147,8 +151,7 @@ def _muster(s: State, seat: int, field: list[int], dice: Dice, least: int) -> No
         if upgrades and s.upgrade_stock[ATTACK] and s.upgrade_stock[SPEED]:
             bought = upgrades[dice.below(len(upgrades))]
             if not bought.source:
-                s.bought[(seat * 4 + level) * 5 + bought.target] += 1
-                s.upgrade_stock[bought.target] -= 1
+                place_upgrade(s, seat, level, bought.target, 0)
         for _ in range(figures_free(s, seat, level)):
             summon_unit(s, seat, level, field[dice.below(len(field))])
     for _ in range(min(s.supply[seat], dice.below(6))):
@@ -167,9 +170,10 @@ def _lock(s: State, dice: Dice) -> list[Step]:
     green = seat_of(s, GREEN)
     if green < 0 or dice.below(3):
         return []
-    fauns = [p for p in open_places(s) if has_unit(s, green, 2, p) and p != s.thorn]
-    free = s.locked.bit_count() < s.setting.content.locks
-    return [LockRegion(fauns[0], green)] if fauns and free else []
+    s.nightmare = [2] * PLACES
+    ready = [p for p in open_places(s) if has_unit(s, green, 2, p) and can_lock(s, p)]
+    s.nightmare = [0] * PLACES
+    return [LockRegion(ready[0], green)] if ready else []
 
 
 # Tables for tiles chosen at the table, and for both starting markers in one turn.

@@ -21,6 +21,9 @@ def pile(pick: Pick) -> Hashable:
     return "top" if pick[0].verb == "top" else pick
 
 
+# Oracles: whether a run of picks is possible, reckoned without the rules.
+
+
 def trading(state: KernelState, picks: Sequence[Pick]) -> bool:
     """The three resources are there each time."""
     assert isinstance(state, State)
