@@ -94,14 +94,25 @@ class BeginCombat(Automatic):
 
 @rule("NG-COMBAT-12", "NG-CARD-A-12", "NG-BLDG-03")
 def defence_of(s: State, place: int, attacker: int) -> tuple[int, int]:
-    """The defender's points before food and dice, and the casualties that his Towers inflict."""
+    """The defender's points before food and dice, and the casualties that Towers inflict."""
     defender = s.holder[place]
-    points = s.units[place] + 2 * has_kaija(s, defender, place)
+    points = strength(s, place)
     points += power(s, defender).combat_bonus(s, defender, place)
     if s.flags[attacker] & CONQUEROR:
         return points, 0
-    towers = works.count(s.works[place], TOWER) * s.setting.content.building_amount[TOWER]
-    return points + fortress_bonus(s, place), towers
+    return points + fortress_bonus(s, place), tower_casualties(s, place)
+
+
+@rule("NG-COMBAT-05", "NG-CLAN-BEAR-03")
+def strength(s: State, place: int) -> int:
+    """The points of the controller's units: one each, two for Kaija."""
+    return s.units[place] + 2 * has_kaija(s, s.holder[place], place)
+
+
+@rule("NG-BLDG-03", "NG-BLDG-09")
+def tower_casualties(s: State, place: int) -> int:
+    """What Defense Towers inflict on an attacker."""
+    return works.count(s.works[place], TOWER) * s.setting.content.building_amount[TOWER]
 
 
 @rule("NG-BLDG-06", "NG-BLDG-09")
