@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from skald.games.northgard.buildings import all_of, count_on
 from skald.games.northgard.ids import CARVED, CLANS, COLOURS, CREATURES, LARGE, NOT_OVER, PLAIN
 from skald.games.northgard.land import square_of
 from skald.games.northgard.queries import (
@@ -16,7 +17,6 @@ from skald.games.northgard.rules.draw import SortDrawn
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.specials.hands import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
-from skald.games.northgard.works import all_of, count_on
 from skald.kernel.dice import Dice
 from skald.kernel.fields import published
 from skald.kernel.rulebook import rule
@@ -135,8 +135,8 @@ def _territory_view(s: State, territory: int) -> dict[str, Any]:
         "size": land.size(territory),
         "yield": yield_of(s, territory),
         "buildings": [
-            [kind, space, count_on(s.works[territory], kind, space)]
-            for kind, space in all_of(s.works[territory])
+            [kind, space, count_on(s.buildings[territory], kind, space)]
+            for kind, space in all_of(s.buildings[territory])
         ],
         "free_spaces": [free_spaces(s, territory, space) for space in (PLAIN, CARVED, LARGE)],
         "lairs": land.lair[territory],

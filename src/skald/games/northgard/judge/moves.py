@@ -106,7 +106,7 @@ def best_move(s: State, seat: int, harvests: int) -> float:
 
 def weigh_sources(s: State, step: Step, options: list[Action]) -> list[float]:
     """From where a group gains most; stop when nothing is gained."""
-    points = step.cp if isinstance(step, Move) else 0
+    points = step.combat_points if isinstance(step, Move) else 0
     harvests = harvests_left(s)
     found: list[float] = []
     for action in options:
@@ -130,9 +130,9 @@ def weigh_targets(s: State, step: Step, options: list[Action]) -> list[float]:
     for action in options:
         target = action.target
         if isinstance(step, PassThrough):
-            gain = entering(s, seat, target, step.amount + step.kaija, step.cp, harvests)
+            gain = entering(s, seat, target, step.amount + step.kaija, step.combat_points, harvests)
         elif isinstance(step, (MoveTo, HiddenTo)):
-            points = step.cp if isinstance(step, MoveTo) else 0
+            points = step.combat_points if isinstance(step, MoveTo) else 0
             gain = best_group(s, seat, step.source, target, points, harvests)
         else:
             gain = 0.0
@@ -144,7 +144,7 @@ def weigh_numbers(s: State, step: Step, options: list[Action]) -> list[float]:
     """How many units: enough to win, while the old territory is kept if it is worth it."""
     assert isinstance(step, (MoveGroup, HiddenGroup))
     harvests = harvests_left(s)
-    points = step.cp if isinstance(step, MoveGroup) else 0
+    points = step.combat_points if isinstance(step, MoveGroup) else 0
     seat, source, target = step.seat, step.source, step.target
     kaija = has_kaija(s, seat, source)
     group = s.units[source] + kaija
@@ -192,7 +192,7 @@ def needs(s: State, seat: int, territory: int, harvests: int) -> float:
     holder = s.holder
     if holder[territory] == NOBODY:
         return 1.0 + 0.8 * worth(s, territory, harvests)
-    gain = 1.2 * tally(s.works[territory])[3]
+    gain = 1.2 * tally(s.buildings[territory])[3]
     threat = strongest_enemy(s, seat, territory) - defence(s, territory)
     here = worth(s, territory, harvests)
     if threat >= 0:
@@ -286,7 +286,7 @@ def weigh_token(s: State, step: Step, options: list[Action]) -> list[float]:
             found.append(0.3 if s.scorched < 0 or s.holder[s.scorched] < 0 else 0.9)
             continue
         t = action.target
-        count = tally(s.works[t])
+        count = tally(s.buildings[t])
         rich = land.food[t] + land.wood[t] + land.lore[t] + count[0] + count[1] + count[4]
         found.append(0.5 + min(rich, 2) + 0.5 * max(4 - s.units[t], 0))
     return found

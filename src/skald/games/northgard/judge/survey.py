@@ -90,7 +90,7 @@ def _add_achievements(s: State, rows: list[list[float]], years: int) -> None:
 
 def _count_land(s: State, rows: list[list[float]], harvests: int) -> None:
     land = s.land
-    holder, built, frees, squares = s.holder, s.works, land.free, land.squares
+    holder, built, frees, squares = s.holder, s.buildings, land.free, land.squares
     active = ((1 << s.seats) - 1) & ~s.passed
     horizon = HORIZON[harvests]
     for t in land.names:
@@ -269,7 +269,7 @@ def achievements(s: State) -> list[list[int]]:
         if holder[t] < 0:
             continue
         counts = found[holder[t]]
-        count = tally(s.works[t])
+        count = tally(s.buildings[t])
         counts[0] += count[SMALL] + 3 * count[LARGE]
         counts[1] += max(land.small[t] + land.carved[t] - count[SMALL], 0)
         counts[1] += 3 * (land.large[t] - count[LARGE])

@@ -50,7 +50,7 @@ class AttackCreature(Automatic):
 
     who: Seat
     creature: Creature
-    cp: Count
+    combat_points: Count
     flags: Bits
 
     def run(self, s: State) -> None:
@@ -58,7 +58,8 @@ class AttackCreature(Automatic):
         place = s.creature_at[self.creature]
         if s.holder[place] != self.who:
             return
-        begin(s, self.who, self.creature, 1, self.flags, self.cp + bool(self.flags & AXE))
+        bonus = self.combat_points + bool(self.flags & AXE)
+        begin(s, self.who, self.creature, 1, self.flags, bonus)
 
 
 @rule("NG-CREA-17", "NG-CREA-33")
