@@ -139,8 +139,8 @@ class Move(Choice):
                 fights = Fights(self.seat, self.combat_points, self.casualties, self.flags)
                 s.owe(NameCreatures(self.seat), fights)
             return
-        bonus = (self.combat_points, self.casualties, self.flags)
-        s.agenda.append(MoveTo(self.seat, self.left, *bonus, action.target))
+        points, lost = self.combat_points, self.casualties
+        s.agenda.append(MoveTo(self.seat, self.left, points, lost, self.flags, action.target))
 
 
 @rule("NG-MOVE-02", "NG-MOVE-05")
@@ -168,8 +168,8 @@ class MoveTo(Choice):
         target = action.target
         seat, source, flags = self.seat, self.source, self.flags
         left = self.left - crossing_cost(is_rough(s, source, target), flags)
-        bonus = (self.combat_points, self.casualties, flags)
-        s.agenda.append(MoveGroup(seat, left, *bonus, source, target))
+        points, lost = self.combat_points, self.casualties
+        s.agenda.append(MoveGroup(seat, left, points, lost, flags, source, target))
 
 
 @rule("NG-MOVE-02", "NG-CLAN-BEAR-04", "NG-CLAN-BEAR-05", "NG-Q-40")
