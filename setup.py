@@ -31,6 +31,7 @@ CORE = (
     "kernel/judge.py",
     "kernel/playout.py",
     "games/*/actions.py",
+    "games/*/buildings.py",
     "games/*/content/*.py",
     "games/*/ids.py",
     "games/*/judge/*.py",
@@ -42,7 +43,6 @@ CORE = (
     "games/*/verbs.py",
     "games/*/verbs/*.py",
     "games/*/views.py",
-    "games/*/works.py",
     "bots/*.py",
 )
 # Looking for doubtful C in what mypyc has written takes longer than compiling it (-w alone

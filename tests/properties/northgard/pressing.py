@@ -5,7 +5,7 @@ look one action ahead and take the best: `building` for three large buildings, `
 end of the last seat.
 """
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.ids import FOOD, FORTRESS, LARGE, LORE, NOBODY, WOOD
 from skald.games.northgard.queries import (
@@ -67,9 +67,9 @@ def _for_buildings(state: KernelState, action: Action, seat: int) -> float:
     """Closed territories with large buildings; then places for them, means to build, land."""
     s, then = _ahead(state, action)
     own = held(then, seat)
-    room = [t for t in own if free_spaces(then, t, LARGE) or works.large(then.works[t])]
+    room = [t for t in own if free_spaces(then, t, LARGE) or buildings.large(then.buildings[t])]
     closed = [t for t in own if not then.land.free[t]]
-    large = sum(works.large(then.works[t]) for t in own)
+    large = sum(buildings.large(then.buildings[t]) for t in own)
     gained = 40.0 * strongholds(then)[seat] + 20.0 * large + 10.0 * len(room) + 3.0 * len(closed)
     gained -= 2.0 * sum(then.land.free[t] for t in room)
     wood, lore = then.resources[seat * 3 + WOOD], then.resources[seat * 3 + LORE]

@@ -88,7 +88,7 @@ def test_ng_build_01_only_in_an_own_territory() -> None:
     assert b.refused("build food-silo {20.ES}")
     assert b.refused("build forge {21.ES}")
     b.play("build food-silo {20.NW}")
-    assert b.s.works[b.t("20.NW")]
+    assert b.s.buildings[b.t("20.NW")]
 
 
 def test_ng_build_02_wood_is_paid_and_a_card_may_lower_the_price() -> None:

@@ -168,7 +168,7 @@ def test_ng_tv_209_teamwork_is_two_different_actions() -> None:
     turn(b, "teamwork").play("play teamwork", "choose move", "move {02.ESW}>{02.N} 1")
     assert b.refused("choose move")
     turn(b, "teamwork").play("play teamwork", "choose build", "build food-silo {02.N}", "done")
-    assert b.s.works[b.t("02.N")]
+    assert b.s.buildings[b.t("02.N")]
 
 
 def test_ng_card_c_08_teamwork_ends_a_combat_before_the_second_action() -> None:

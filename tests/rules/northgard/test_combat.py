@@ -25,11 +25,11 @@ def siege(units: int, defenders: int, clans: str = "boar goat") -> Board:
     return board(clans, "GM-5").put("r", "20.ES", units).put("b", "20.NW", defenders)
 
 
-def attack(b: Board, units: int, cp: int = 0, cas: int = 0) -> Board:
+def attack(b: Board, units: int, combat_points: int = 0, casualties: int = 0) -> Board:
     """Red moves so many units against Blue, with the bonus of a card."""
     besieged = b.holder("20.NW") == "b"
     way = "{20.ES}>{20.NW}" if besieged else "{20.NW}>{20.ES}"
-    return b.start(Move(RED, 1, cp, cas, 0)).play(f"move {way} {units}")
+    return b.start(Move(RED, 1, combat_points, casualties, 0)).play(f"move {way} {units}")
 
 
 def points(b: Board) -> tuple[int, int]:
@@ -59,7 +59,7 @@ def test_ng_tv_10_the_booklets_first_combat() -> None:
 @pytest.mark.rules("NG-COMBAT-11")
 def test_ng_tv_11_the_booklets_second_combat() -> None:
     b = siege(4, 2).has("b", food=2).built("20.NW", "fortress", "defense-tower")
-    attack(b, 4, cp=1).play("b spend 2")
+    attack(b, 4, combat_points=1).play("b spend 2")
     assert points(b) == (5, 6)
     b.play("* die f", "* die c", "b casualty")
     assert scores(b) == (6, 6)
@@ -90,7 +90,7 @@ def test_ng_tv_76_a_tie_is_won_by_the_defender() -> None:
 @pytest.mark.rules("NG-COMBAT-20")
 def test_ng_tv_77_who_is_wiped_out_loses_whatever_the_scores() -> None:
     b = war(2, 4).has("r", food=2).built("20.ES", "defense-tower")
-    attack(b, 2, cp=2).play("r spend 2", "* die b", "* die d")
+    attack(b, 2, combat_points=2).play("r spend 2", "* die b", "* die d")
     assert scores(b) == (9, 6)
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve[RED]) == ("b", 4, 14)
 
@@ -105,12 +105,12 @@ def test_ng_tv_78_one_food_per_unit_at_most() -> None:
 
 @pytest.mark.rules("NG-COMBAT-11")
 def test_ng_tv_79_a_card_may_wipe_out_the_defender() -> None:
-    b = attack(war(3, 1), 3, cas=1).play("* die a", "* die d")
+    b = attack(war(3, 1), 3, casualties=1).play("* die a", "* die d")
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve[BLUE]) == ("r", 2, 14)
 
 
 def test_ng_tv_80_no_more_units_are_removed_than_there_are() -> None:
-    b = attack(war(6, 2), 6, cas=1).play("* die e", "* die b")
+    b = attack(war(6, 2), 6, casualties=1).play("* die e", "* die b")
     assert (b.holder("20.ES"), b.units("20.ES"), b.s.reserve[BLUE]) == ("r", 6, 14)
 
 

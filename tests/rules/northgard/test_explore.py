@@ -2,7 +2,7 @@
 
 import pytest
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import CAMP, CARVED
 from skald.games.northgard.rules.effects import CardEffects
@@ -360,7 +360,7 @@ def test_ng_tv_108_two_own_territories_become_one() -> None:
     merged = b.t("13.NESW")
     assert merged == b.t("11.ESW") == b.t("17.ESW") == b.t("12.N")
     assert (extent(b, "13.NESW"), b.units("13.NESW")) == ((6, 3), 5)
-    assert works.count(b.s.works[merged], CAMP) == 2
+    assert buildings.count(b.s.buildings[merged], CAMP) == 2
     assert (merged, 0) in b.s.land.near[b.t("12.WE")], "the border below is regular now"
 
 

@@ -239,7 +239,7 @@ def test_ng_geo_25_what_stands_on_the_map_follows_a_merge() -> None:
     b.built("11.N", "food-silo").scorch("11.N").lay("(0,1) 07 k1")
     assert (b.holder("02.N"), b.units("02.N")) == ("r", 2)
     assert b.s.kaija == b.s.scorched == b.t("02.N") == 0
-    assert [t for t in range(len(b.s.works)) if b.s.works[t]] == [0]
+    assert [t for t in range(len(b.s.buildings)) if b.s.buildings[t]] == [0]
 
 
 @pytest.mark.rules("NG-GLOS-05")

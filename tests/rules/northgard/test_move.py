@@ -15,9 +15,9 @@ from tests.northgard import Board, board
 RED = 0
 
 
-def moves(b: Board, number: int, cp: int = 0, cas: int = 0) -> Board:
+def moves(b: Board, number: int, combat_points: int = 0, casualties: int = 0) -> Board:
     """Red has so many moves."""
-    return b.start(Move(RED, number, cp, cas, 0))
+    return b.start(Move(RED, number, combat_points, casualties, 0))
 
 
 def test_ng_tv_06_four_moves_one_of_them_rough() -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.ids import NOBODY, NOWHERE
 from skald.games.northgard.queries import deck_of, pieces
 from skald.games.northgard.rules.casualties import Aftermath, Casualties, EndInvasion, Occupy
@@ -48,14 +48,14 @@ def _check_units(s: State) -> None:
 
 def _check_tokens(s: State) -> None:
     for kind in range(8):
-        built = sum(works.count(s.works[t], kind) for t in s.land.names)
+        built = sum(buildings.count(s.buildings[t], kind) for t in s.land.names)
         total = built + s.tokens[kind]
         assert total == s.setting.content.building_tokens, f"building tokens: {total}"
     for territory in s.land.names:
-        built, land = s.works[territory], s.land
-        assert works.used(built, 0) <= land.small[territory], "plain spaces"
-        assert works.used(built, 1) <= land.carved[territory], "carved spaces"
-        assert works.large(built) <= land.large[territory], "large spaces"
+        built, land = s.buildings[territory], s.land
+        assert buildings.used(built, 0) <= land.small[territory], "plain spaces"
+        assert buildings.used(built, 1) <= land.carved[territory], "carved spaces"
+        assert buildings.large(built) <= land.large[territory], "large spaces"
 
 
 def _check_tiles(s: State) -> None:
@@ -89,7 +89,7 @@ def _check_territories(s: State) -> None:
     names = set(s.land.names)
     for node in range(len(s.units)):
         if node not in names:
-            stale = (s.units[node], s.invading[node], s.works[node], s.holder[node] + 1)
+            stale = (s.units[node], s.invading[node], s.buildings[node], s.holder[node] + 1)
             assert not any(stale), "only territories hold anything"
     fighting = {
         getattr(step, "place", NOWHERE) for step in s.agenda if isinstance(step, _IN_COMBAT)

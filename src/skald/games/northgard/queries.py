@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.ids import (
     BROWN_BEAR,
     CARVED,
@@ -163,13 +163,13 @@ def has_nothing_on_map(s: State, seat: int) -> bool:
 @rule("NG-GLOS-17", "NG-HARV-03", "NG-BLDG-01", "NG-BLDG-02", "NG-BLDG-05", "NG-BLDG-09")
 def yield_of(s: State, territory: int) -> list[int]:
     """Food, wood and lore: printed icons plus producing buildings."""
-    land, built = s.land, s.works[territory]
+    land, built = s.land, s.buildings[territory]
     food, wood, lore = land.food[territory], land.wood[territory], land.lore[territory]
     if built:
         amount = s.setting.content.building_amount
-        food += works.count(built, SILO) * amount[SILO]
-        wood += works.count(built, LODGE) * amount[LODGE]
-        lore += works.count(built, STONE) * amount[STONE]
+        food += buildings.count(built, SILO) * amount[SILO]
+        wood += buildings.count(built, LODGE) * amount[LODGE]
+        lore += buildings.count(built, STONE) * amount[STONE]
     return [food, wood, lore]
 
 
@@ -187,11 +187,11 @@ def harvest_of(s: State, territory: int) -> list[int]:
 
 def free_spaces(s: State, territory: int, space: int) -> int:
     """Empty building spaces of a kind."""
-    land, built = s.land, s.works[territory]
+    land, built = s.land, s.buildings[territory]
     if space == LARGE:
-        return land.large[territory] - (works.large(built) if built else 0)
+        return land.large[territory] - (buildings.large(built) if built else 0)
     printed = land.carved[territory] if space == CARVED else land.small[territory]
-    return printed - works.used(built, space) if printed and built else printed
+    return printed - buildings.used(built, space) if printed and built else printed
 
 
 def is_territory(s: State, number: int) -> bool:
@@ -273,14 +273,15 @@ def strongholds(s: State) -> list[int]:
     found = [0] * s.seats
     for territory in s.land.names:
         holder = s.holder[territory]
-        if holder >= 0 and not s.land.free[territory] and works.large(s.works[territory]):
+        if holder >= 0 and not s.land.free[territory] and buildings.large(s.buildings[territory]):
             found[holder] += 1
     return found
 
 
 def buildings_held(s: State, seat: int) -> int:
     """All buildings in a seat's territories."""
-    return sum(works.small(s.works[t]) + works.large(s.works[t]) for t in held(s, seat))
+    built = [s.buildings[t] for t in held(s, seat)]
+    return sum(buildings.small(here) + buildings.large(here) for here in built)
 
 
 def deck_of(s: State, seat: int) -> list[int]:

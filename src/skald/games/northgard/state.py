@@ -14,7 +14,7 @@ from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step, step_from_json, step_to_json
 
 LISTS: Final = (
-    *("clan", "units", "holder", "invading", "works", "reserve", "resources", "fame", "flags"),
+    *("clan", "units", "holder", "invading", "buildings", "reserve", "resources", "fame", "flags"),
     *("upgrades", "tokens", "tile_bag", "tile_bottom", "early", "advanced", "display"),
     *("achievements", "creature_kind", "creature_at", "creature_pile", "creature_discard"),
     *("fights", "drawn"),
@@ -25,6 +25,8 @@ SCALARS: Final = (
     *("year", "first", "passed", "kaija", "scorched", "invader", "unrest", "creature_low"),
     *("ending", "winners", "setup_done"),
 )
+# Names that differ in kept positions, so that their fingerprints stay the same.
+_KEPT_AS: Final = {"buildings": "works"}
 
 
 class State(KernelState):
@@ -44,11 +46,11 @@ class State(KernelState):
         self.land = Land(content.tiles)
         self.clan = [NOBODY] * seats
         # On the map, by territory: regular units and whose they are, units of the invader in
-        # somebody else's territory, and buildings packed into one int (see `works.py`).
+        # somebody else's territory, and buildings packed into one int (see `buildings.py`).
         self.units: list[int] = []
         self.holder: list[int] = []
         self.invading: list[int] = []
-        self.works: list[int] = []
+        self.buildings: list[int] = []
         self.invader = NOBODY
         self.kaija = NOWHERE
         self.scorched = NOWHERE
@@ -107,7 +109,7 @@ class State(KernelState):
         new.units = self.units[:]
         new.holder = self.holder[:]
         new.invading = self.invading[:]
-        new.works = self.works[:]
+        new.buildings = self.buildings[:]
         new.invader = self.invader
         new.kaija = self.kaija
         new.scorched = self.scorched
@@ -150,7 +152,7 @@ class State(KernelState):
     def to_json(self) -> dict[str, Any]:
         """Every cell, the placed tiles and the agenda; the setting stands in the record."""
         data: dict[str, Any] = {name: getattr(self, name) for name in SCALARS}
-        data.update({name: list(getattr(self, name)) for name in LISTS})
+        data.update({_KEPT_AS.get(name, name): list(getattr(self, name)) for name in LISTS})
         data.update({name: [list(zone) for zone in getattr(self, name)] for name in ZONES})
         data["placed"] = [list(placed) for placed in self.land.placed]
         data["agenda"] = [step_to_json(step) for step in self.agenda]
@@ -165,7 +167,7 @@ class State(KernelState):
         for name in SCALARS:
             setattr(new, name, data[name])
         for name in LISTS:
-            setattr(new, name, list(data[name]))
+            setattr(new, name, list(data[_KEPT_AS.get(name, name)]))
         for name in ZONES:
             setattr(new, name, [list(zone) for zone in data[name]])
         for tile, cell, turn in data["placed"]:

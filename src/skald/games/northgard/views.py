@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from skald.games.northgard.buildings import all_of, count_on
 from skald.games.northgard.ids import CARVED, CLANS, COLOURS, CREATURES, LARGE, NOT_OVER, PLAIN
 from skald.games.northgard.land import square_of
 from skald.games.northgard.queries import (
@@ -17,7 +18,6 @@ from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.specials.hands import SeeHand, YieldOrPay
 from skald.games.northgard.state import State
 from skald.games.northgard.wire import SeatView, TerritoryView, View
-from skald.games.northgard.works import all_of, count_on
 from skald.kernel.dice import Dice
 from skald.kernel.fields import told
 from skald.kernel.rulebook import rule
@@ -145,8 +145,8 @@ def _territory_view(s: State, territory: int) -> TerritoryView:
         "size": land.size(territory),
         "yield": (food, wood, lore),
         "buildings": [
-            (kind, space, count_on(s.works[territory], kind, space))
-            for kind, space in all_of(s.works[territory])
+            (kind, space, count_on(s.buildings[territory], kind, space))
+            for kind, space in all_of(s.buildings[territory])
         ],
         "free_spaces": (
             free_spaces(s, territory, PLAIN),

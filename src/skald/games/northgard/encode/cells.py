@@ -134,7 +134,7 @@ def _write_territories(out: bytearray, s: State, seat: int) -> None:
             out[_UNITS + t] = s.units[t]
         if s.invading[t]:
             out[_INVADING + t] = s.invading[t]
-        built = s.works[t]
+        built = s.buildings[t]
         start = _BUILDINGS + t
         while built:
             out[start] = built & 7

@@ -43,10 +43,9 @@ SLOTS: Final = {
     **{"place": _AT, "territory": _AT, "target": _AT, "at": _AT, "source": _FROM},
     **{"tile": Slot("tile"), "kind": Slot("kind")},
     **dict.fromkeys(("left", "number", "times", "amount", "discards"), _LEFT),
-    **{"attack": Slot("attack"), "points": Slot("attack"), "cp": Slot("attack")},
+    **{"attack": Slot("attack"), "points": Slot("attack"), "combat_points": Slot("attack")},
     **{"defence": Slot("defence"), "value": Slot("defence")},
     **{"attack_casualties": Slot("attack_casualties"), "casualties": Slot("attack_casualties")},
-    "cas": Slot("attack_casualties"),
     "defence_casualties": Slot("defence_casualties"),
     "YieldOrPay.card": Slot("card"),
 }

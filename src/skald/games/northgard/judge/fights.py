@@ -6,10 +6,10 @@ from skald.games.northgard.actions import DONE, NONE, POINT
 from skald.games.northgard.ids import FOOD, NOBODY
 from skald.games.northgard.judge.odds import chance, chance_after, chance_against_creature, result
 from skald.games.northgard.judge.places import defence, harvests_left, strongest_enemy, worth
-from skald.games.northgard.queries import has_kaija, pieces
+from skald.games.northgard.queries import pieces
 from skald.games.northgard.rules.combat import AttackerFood, ShiftDefender
 from skald.games.northgard.rules.dice import AttackerFace, AxeThrow, DefenderFace
-from skald.games.northgard.rules.duel import Duel
+from skald.games.northgard.rules.duel import Duel, attackers, defenders
 from skald.games.northgard.rules.fight import StruggleFood
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
@@ -30,18 +30,17 @@ def weigh_food(s: State, step: Step, options: list[Action]) -> list[float]:
         return _weigh_food_against_creature(s, step, options)
     assert isinstance(step, Duel)
     place = step.place
-    attackers = s.invading[place] + has_kaija(s, step.attacker, place)
-    defenders = s.units[place] + has_kaija(s, step.defender, place)
+    there, here = attackers(s, step), defenders(s, step)
     stake = worth(s, place, harvests_left(s)) + 1.5
     attacking = isinstance(step, AttackerFood)
-    reply = min(s.resources[step.defender * 3 + FOOD], defenders, 1) if attacking else 0
+    reply = min(s.resources[step.defender * 3 + FOOD], here, 1) if attacking else 0
     price = _price_of_food(s, step.seat)
     inflicted, suffered = step.attack_casualties, step.defence_casualties
     found: list[float] = []
     for action in options:
         spent = action.amount
         ahead = step.attack - step.defence + (spent - reply if attacking else -spent)
-        won = chance(ahead, attackers, defenders, inflicted, suffered)
+        won = chance(ahead, there, here, inflicted, suffered)
         gain = (won if attacking else 1.0 - won) * stake
         found.append(_weight(1.5 * (gain - price * spent)))
     return found
@@ -71,9 +70,7 @@ def _weigh_food_against_creature(
 def weigh_faces(s: State, step: Step, options: list[Action]) -> list[float]:
     """A point or a casualty: what makes winning likelier, else the casualty."""
     assert isinstance(step, (AttackerFace, AxeThrow, DefenderFace))
-    place = step.place
-    attackers = s.invading[place] + has_kaija(s, step.attacker, place)
-    defenders = s.units[place] + has_kaija(s, step.defender, place)
+    there, here = attackers(s, step), defenders(s, step)
     inflicted, suffered = step.attack_casualties, step.defence_casualties
     ahead = step.attack - step.defence
     found: list[float] = []
@@ -81,10 +78,10 @@ def weigh_faces(s: State, step: Step, options: list[Action]) -> list[float]:
         point = int(action is POINT)
         if isinstance(step, DefenderFace):
             lost = suffered + 1 - point
-            won = 1.0 - result(ahead - point, attackers, defenders, inflicted, lost)
+            won = 1.0 - result(ahead - point, there, here, inflicted, lost)
         else:
             lost = inflicted + 1 - point
-            won = chance_after(ahead + point, attackers, defenders, lost, suffered)
+            won = chance_after(ahead + point, there, here, lost, suffered)
         found.append(_weight(5.0 * won + 0.7 * (1 - point)))
     return found
 

@@ -63,7 +63,7 @@ def _food_balance(s: State, seat: int) -> tuple[int, int]:
     land = s.land
     income = 0
     for t in held(s, seat):
-        income += land.food[t] + tally(s.works[t])[0]
+        income += land.food[t] + tally(s.buildings[t])[0]
     return income, winter_cost(s, seat)[0]
 
 
@@ -84,7 +84,7 @@ def weigh_sites(s: State, step: Step, options: list[Action]) -> list[float]:
             gain = -0.6 * max(threat, -2)
         if kind >= FORTRESS:
             gain += 3.0 if not s.land.free[t] else 2.0 / s.land.free[t]
-            if tally(s.works[t])[9]:
+            if tally(s.buildings[t])[9]:
                 gain -= 2.0
         found.append(_weight(gain))
     return found

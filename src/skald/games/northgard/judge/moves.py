@@ -6,8 +6,9 @@ from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.judge.odds import chance
 from skald.games.northgard.judge.places import defence, harvests_left, strongest_enemy, tally, worth
-from skald.games.northgard.queries import are_partners, has_kaija, kaija_in_reserve
+from skald.games.northgard.queries import are_partners, has_kaija, kaija_in_reserve, pieces
 from skald.games.northgard.rules.clans.hooks import power
+from skald.games.northgard.rules.combat import tower_casualties
 from skald.games.northgard.rules.move import Move, MoveGroup, MoveTo, PassThrough
 from skald.games.northgard.rules.recruit import Reinforce
 from skald.games.northgard.rules.specials.bribery import BribeGroup, BribeTo
@@ -32,12 +33,12 @@ def _weight(gain: float) -> float:
 
 def odds_of_attack(s: State, seat: int, target: int, units: int, points: int) -> float:
     """The chance to take an enemy territory with so many units and points of the card."""
-    defenders = s.units[target] + has_kaija(s, s.holder[target], target)
+    defenders = pieces(s, target)
     ahead = units + points - defence(s, target)
     ahead += power(s, seat).combat_bonus(s, seat, target)
     food, other = s.resources[seat * 3], s.resources[s.holder[target] * 3]
     ahead += min(food, units, 2) - min(other, defenders, 2)
-    return chance(ahead, units, defenders, 0, tally(s.works[target])[2])
+    return chance(ahead, units, defenders, 0, tower_casualties(s, target))
 
 
 def entering(s: State, seat: int, target: int, units: int, points: int, harvests: int) -> float:
@@ -67,16 +68,16 @@ def leaving(s: State, territory: int, left: int, harvests: int) -> float:
 def best_group(s: State, seat: int, source: int, target: int, points: int, harvests: int) -> float:
     """What the best group from one territory to another is worth."""
     kaija = has_kaija(s, seat, source)
-    pieces = s.units[source] + kaija
+    group = s.units[source] + kaija
     owner = s.holder[target]
-    if pieces > 1:
-        gain = entering(s, seat, target, pieces - 1, points, harvests)
+    if group > 1:
+        gain = entering(s, seat, target, group - 1, points, harvests)
         gain -= leaving(s, source, 1, harvests)
         if owner in (NOBODY, seat):
             return gain
     else:
         gain = -99.0
-    whole = entering(s, seat, target, pieces, points, harvests) - worth(s, source, harvests)
+    whole = entering(s, seat, target, group, points, harvests) - worth(s, source, harvests)
     return max(gain, whole)
 
 
@@ -105,7 +106,7 @@ def best_move(s: State, seat: int, harvests: int) -> float:
 
 def weigh_sources(s: State, step: Step, options: list[Action]) -> list[float]:
     """From where a group gains most; stop when nothing is gained."""
-    points = step.cp if isinstance(step, Move) else 0
+    points = step.combat_points if isinstance(step, Move) else 0
     harvests = harvests_left(s)
     found: list[float] = []
     for action in options:
@@ -129,9 +130,9 @@ def weigh_targets(s: State, step: Step, options: list[Action]) -> list[float]:
     for action in options:
         target = action.target
         if isinstance(step, PassThrough):
-            gain = entering(s, seat, target, step.amount + step.kaija, step.cp, harvests)
+            gain = entering(s, seat, target, step.amount + step.kaija, step.combat_points, harvests)
         elif isinstance(step, (MoveTo, HiddenTo)):
-            points = step.cp if isinstance(step, MoveTo) else 0
+            points = step.combat_points if isinstance(step, MoveTo) else 0
             gain = best_group(s, seat, step.source, target, points, harvests)
         else:
             gain = 0.0
@@ -143,12 +144,12 @@ def weigh_numbers(s: State, step: Step, options: list[Action]) -> list[float]:
     """How many units: enough to win, while the old territory is kept if it is worth it."""
     assert isinstance(step, (MoveGroup, HiddenGroup))
     harvests = harvests_left(s)
-    points = step.cp if isinstance(step, MoveGroup) else 0
+    points = step.combat_points if isinstance(step, MoveGroup) else 0
     seat, source, target = step.seat, step.source, step.target
     kaija = has_kaija(s, seat, source)
-    pieces = s.units[source] + kaija
+    group = s.units[source] + kaija
     if s.holder[source] != seat:
-        pieces = s.invading[source] + kaija
+        group = s.invading[source] + kaija
     threat = strongest_enemy(s, seat, target)
     joined = s.invading[target] if s.invader == seat else 0
     enemy = s.holder[target] not in (seat, NOBODY)
@@ -157,7 +158,7 @@ def weigh_numbers(s: State, step: Step, options: list[Action]) -> list[float]:
         units = action.amount + action.kind
         gain = entering(s, seat, target, units + joined, points + action.kind, harvests)
         if s.holder[source] == seat:
-            gain -= leaving(s, source, pieces - units, harvests)
+            gain -= leaving(s, source, group - units, harvests)
         if not enemy:
             gain += 0.4 * min(units, threat + 1) - 0.15 * units
         found.append(_weight(gain))
@@ -191,7 +192,7 @@ def needs(s: State, seat: int, territory: int, harvests: int) -> float:
     holder = s.holder
     if holder[territory] == NOBODY:
         return 1.0 + 0.8 * worth(s, territory, harvests)
-    gain = 1.2 * tally(s.works[territory])[3]
+    gain = 1.2 * tally(s.buildings[territory])[3]
     threat = strongest_enemy(s, seat, territory) - defence(s, territory)
     here = worth(s, territory, harvests)
     if threat >= 0:
@@ -285,7 +286,7 @@ def weigh_token(s: State, step: Step, options: list[Action]) -> list[float]:
             found.append(0.3 if s.scorched < 0 or s.holder[s.scorched] < 0 else 0.9)
             continue
         t = action.target
-        count = tally(s.works[t])
+        count = tally(s.buildings[t])
         rich = land.food[t] + land.wood[t] + land.lore[t] + count[0] + count[1] + count[4]
         found.append(0.5 + min(rich, 2) + 0.5 * max(4 - s.units[t], 0))
     return found

@@ -1,12 +1,20 @@
-"""The odds of a combat, worked out from the die and kept."""
+"""What the odds of a fight are worth to an attacker, kept once they were asked for."""
 
 from typing import Final
 
 from skald.games.northgard.content import default
+from skald.games.northgard.rules.odds import (
+    Odds,
+    odds_against_creature,
+    odds_before_both,
+    odds_before_defender,
+    result_of,
+)
 
 _DIE: Final[list[tuple[int, int, int]]] = default().die
 # What it is worth to an attacker if nobody wins.
 _NOBODY_WINS: Final = 0.3
+_RESULTS: Final[list[float]] = [1.0, _NOBODY_WINS, 0.0]
 # No combat has more casualties than this, so more units make no difference.
 _MOST_UNITS: Final = 6
 _FAR_AHEAD: Final = 6
@@ -27,34 +35,25 @@ def _key(ahead: int, attackers: int, defenders: int, inflicted: int, suffered: i
     return (key * 8 + _bounded(inflicted, 0, 7)) * 8 + _bounded(suffered, 0, 7)
 
 
+def _value(odds: Odds) -> float:
+    return (odds[0] + _NOBODY_WINS * odds[1]) / (odds[0] + odds[1] + odds[2])
+
+
 def result(ahead: int, attackers: int, defenders: int, inflicted: int, suffered: int) -> float:
     """1 if the attacker wins with all dice settled, 0 if the defender does."""
-    attackers_lost = suffered >= attackers
-    if inflicted >= defenders:
-        return _NOBODY_WINS if attackers_lost else 1.0
-    return 1.0 if ahead > 0 and not attackers_lost else 0.0
+    return _RESULTS[result_of(ahead, attackers, defenders, inflicted, suffered)]
 
 
 def chance(ahead: int, attackers: int, defenders: int, inflicted: int, suffered: int) -> float:
-    """The attacker's chance before both dice; `ahead` is his lead in points.
+    """The attacker's chance before both dice; `ahead` is the lead in points.
 
     Casualties are those that cards and buildings add to the dice.
     """
     key = _key(ahead, attackers, defenders, inflicted, suffered)
     found = _CHANCES.get(key)
     if found is None:
-        found = 0.0
-        for points, casualties, choice in _DIE:
-            if choice:
-                found += max(
-                    chance_after(ahead + points, attackers, defenders, inflicted, suffered),
-                    chance_after(ahead, attackers, defenders, inflicted + casualties, suffered),
-                )
-            else:
-                lost = inflicted + casualties
-                found += chance_after(ahead + points, attackers, defenders, lost, suffered)
-        found /= len(_DIE)
-        _CHANCES[key] = found
+        odds = odds_before_both(_DIE, ahead, attackers, defenders, inflicted, suffered)
+        found = _CHANCES[key] = _value(odds)
     return found
 
 
@@ -65,32 +64,16 @@ def chance_after(
     key = _key(ahead, attackers, defenders, inflicted, suffered)
     found = _CHANCES_AFTER.get(key)
     if found is None:
-        found = 0.0
-        for points, casualties, choice in _DIE:
-            if choice:
-                found += min(
-                    result(ahead - points, attackers, defenders, inflicted, suffered),
-                    result(ahead, attackers, defenders, inflicted, suffered + casualties),
-                )
-            else:
-                lost = suffered + casualties
-                found += result(ahead - points, attackers, defenders, inflicted, lost)
-        found /= len(_DIE)
-        _CHANCES_AFTER[key] = found
+        odds = odds_before_defender(_DIE, ahead, attackers, defenders, inflicted, suffered)
+        found = _CHANCES_AFTER[key] = _value(odds)
     return found
 
 
 def chance_against_creature(ahead: int, units: int, *, attacking: bool) -> float:
-    """The chance to beat a creature before both dice; a tie is the defending side's."""
+    """The chance to beat a creature before both dice."""
     key = (_bounded(ahead, -8, 8) + 8) * 16 + _bounded(units, 0, 7) * 2 + attacking
     found = _CREATURE_CHANCES.get(key)
     if found is None:
-        won = 0
-        for own, _, _ in _DIE:
-            for points, casualties, choice in _DIE:
-                lead = ahead + own - points
-                survives = choice or casualties < units
-                won += bool(survives and (lead > 0 or (lead == 0 and not attacking)))
-        found = won / len(_DIE) ** 2
-        _CREATURE_CHANCES[key] = found
+        odds = odds_against_creature(_DIE, ahead, units, 0, attacking=attacking)
+        found = _CREATURE_CHANCES[key] = _value(odds)
     return found

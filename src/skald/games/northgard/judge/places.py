@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.ids import BUILDINGS, NOBODY
-from skald.games.northgard.queries import are_partners, has_kaija
+from skald.games.northgard.queries import are_partners
+from skald.games.northgard.rules.combat import fortress_bonus, strength
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.year import NewYear
 from skald.games.northgard.state import State
@@ -12,7 +13,7 @@ from skald.games.northgard.state import State
 # Places in a tally: the eight building types, then small and large ones together.
 SMALL: Final = 8
 LARGE: Final = 9
-_NO_WORKS: Final[tuple[int, ...]] = (0,) * 10
+_NOTHING_BUILT: Final[tuple[int, ...]] = (0,) * 10
 _TALLIES: Final[dict[int, tuple[int, ...]]] = {}
 
 # What a territory is worth for each harvest to come: by resource, and by empty space.
@@ -29,10 +30,10 @@ MOST_SIDES: Final = 8
 def tally(built: int) -> tuple[int, ...]:
     """The number of buildings by type, of small and of large ones."""
     if not built:
-        return _NO_WORKS
+        return _NOTHING_BUILT
     found = _TALLIES.get(built)
     if found is None:
-        counts = [works.count(built, kind) for kind in range(len(BUILDINGS))]
+        counts = [buildings.count(built, kind) for kind in range(len(BUILDINGS))]
         found = (*counts, sum(counts[:5]), sum(counts[5:]))
         _TALLIES[built] = found
     return found
@@ -49,11 +50,8 @@ def harvests_left(s: State) -> int:
 
 def defence(s: State, territory: int) -> int:
     """Combat points of the units in a territory and of its Fortresses."""
-    points = s.units[territory]
-    if has_kaija(s, s.holder[territory], territory):
-        points += 2
-    built = s.works[territory]
-    return points + 2 * tally(built)[5] if built else points
+    points = strength(s, territory)
+    return points + fortress_bonus(s, territory) if s.buildings[territory] else points
 
 
 def strongest_enemy(s: State, seat: int, territory: int) -> int:
@@ -79,7 +77,7 @@ def worth(s: State, territory: int, harvests: int) -> float:
         + land.wood[territory] * WOOD_WORTH
         + land.lore[territory] * LORE_WORTH
     )
-    built = s.works[territory]
+    built = s.buildings[territory]
     small, large = land.small[territory] + land.carved[territory], land.large[territory]
     if built:
         count = tally(built)

@@ -11,11 +11,16 @@ from skald.games.northgard.judge.cards import (
 )
 from skald.games.northgard.judge.odds import chance, chance_after, result
 from skald.games.northgard.judge.places import CLOSING, LARGE, MOST_SIDES, SMALL, tally
-from skald.games.northgard.queries import has_kaija, kaija_on_map
+from skald.games.northgard.queries import has_kaija, kaija_on_map, pieces
 from skald.games.northgard.rules.casualties import Aftermath, EndInvasion, Occupy
-from skald.games.northgard.rules.combat import AttackerFood, DefenderFood
+from skald.games.northgard.rules.combat import (
+    AttackerFood,
+    DefenderFood,
+    fortress_bonus,
+    tower_casualties,
+)
 from skald.games.northgard.rules.dice import AttackerDie, AttackerFace
-from skald.games.northgard.rules.duel import Duel
+from skald.games.northgard.rules.duel import Duel, attackers, defenders
 from skald.games.northgard.state import State
 
 # Columns of a survey, all in fame or near it; what comes every year counts for the years left.
@@ -85,7 +90,7 @@ def _add_achievements(s: State, rows: list[list[float]], years: int) -> None:
 
 def _count_land(s: State, rows: list[list[float]], harvests: int) -> None:
     land = s.land
-    holder, built, frees, squares = s.holder, s.works, land.free, land.squares
+    holder, built, frees, squares = s.holder, s.buildings, land.free, land.squares
     active = ((1 << s.seats) - 1) & ~s.passed
     horizon = HORIZON[harvests]
     for t in land.names:
@@ -264,7 +269,7 @@ def achievements(s: State) -> list[list[int]]:
         if holder[t] < 0:
             continue
         counts = found[holder[t]]
-        count = tally(s.works[t])
+        count = tally(s.buildings[t])
         counts[0] += count[SMALL] + 3 * count[LARGE]
         counts[1] += max(land.small[t] + land.carved[t] - count[SMALL], 0)
         counts[1] += 3 * (land.large[t] - count[LARGE])
@@ -286,22 +291,21 @@ def _chance_of_invasion(s: State, place: int) -> float:
             return 1.0 if step.winner == step.attacker else 0.0
         if isinstance(step, Duel) and step.place == place:
             return _chance_in_duel(s, step)
-    defenders = s.units[place] + has_kaija(s, s.holder[place], place)
-    attackers = s.invading[place] + has_kaija(s, s.invader, place)
-    count = tally(s.works[place])
-    return chance(attackers - defenders - 2 * count[5], attackers, defenders, 0, count[2])
+    there = s.invading[place] + has_kaija(s, s.invader, place)
+    here = pieces(s, place)
+    ahead = there - here - fortress_bonus(s, place)
+    return chance(ahead, there, here, 0, tower_casualties(s, place))
 
 
 def _chance_in_duel(s: State, duel: Duel) -> float:
     ahead = duel.attack - duel.defence
-    attackers = s.invading[duel.place] + has_kaija(s, duel.attacker, duel.place)
-    defenders = s.units[duel.place] + has_kaija(s, duel.defender, duel.place)
+    there, here = attackers(s, duel), defenders(s, duel)
     inflicted, suffered = duel.attack_casualties, duel.defence_casualties
     if isinstance(duel, (AttackerFood, DefenderFood)):
-        ahead -= min(s.resources[duel.defender * 3], defenders, 1)
-        return chance(ahead, attackers, defenders, inflicted, suffered)
+        ahead -= min(s.resources[duel.defender * 3], here, 1)
+        return chance(ahead, there, here, inflicted, suffered)
     if isinstance(duel, (AttackerDie, AttackerFace)):
-        return chance(ahead, attackers, defenders, inflicted, suffered)
+        return chance(ahead, there, here, inflicted, suffered)
     if duel.seat == duel.defender:
-        return result(ahead, attackers, defenders, inflicted, suffered)
-    return chance_after(ahead, attackers, defenders, inflicted, suffered)
+        return result(ahead, there, here, inflicted, suffered)
+    return chance_after(ahead, there, here, inflicted, suffered)

@@ -52,7 +52,7 @@ def prospects(s: State, seat: int) -> list[float]:
         free = land.free[t]
         if free:
             explore += 1.6 if free == 1 else 1.0 if free == 2 else 0.5
-        count = tally(s.works[t])
+        count = tally(s.buildings[t])
         if land.large[t] > count[9]:
             large_space = True
         if land.small[t] + land.carved[t] > count[8]:

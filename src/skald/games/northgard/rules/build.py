@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import BUILD, DONE, GATHER, NONE, SITE, SPACE
 from skald.games.northgard.ids import (
     CARVED,
@@ -55,15 +55,15 @@ def spaces_for(s: State, territory: int, kind: int, nospace: int) -> list[int]:
 
 def types_taken(s: State, territory: int, duplicate: int, nospace: int) -> int:
     """The types of which a territory can take a building, as bits."""
-    land, built = s.land, s.works[territory]
+    land, built = s.land, s.buildings[territory]
     types: i64 = 0
-    if nospace or land.carved[territory] > works.used(built, CARVED):
+    if nospace or land.carved[territory] > buildings.used(built, CARVED):
         types = _SMALL
-    elif land.small[territory] > works.used(built, PLAIN):
+    elif land.small[territory] > buildings.used(built, PLAIN):
         types = _SMALL & ~(1 << STONE)
-    if land.large[territory] > works.large(built):
+    if land.large[territory] > buildings.large(built):
         types |= _LARGE
-    return types if duplicate else types & ~works.types(built)
+    return types if duplicate else types & ~buildings.types(built)
 
 
 @rule("NG-BUILD-01", "NG-BUILD-05", "NG-BUILD-08", "NG-CREA-16", "NG-CARD-C-07")

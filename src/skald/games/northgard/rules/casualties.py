@@ -5,7 +5,8 @@ from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.rules.clans.hooks import power
-from skald.games.northgard.rules.duel import NO_ROUGH, SHIELD, Duel, attackers, defenders
+from skald.games.northgard.rules.duel import NO_ROUGH, Duel, attackers, defenders, suffered_in
+from skald.games.northgard.rules.odds import result_of
 from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
@@ -26,19 +27,12 @@ from skald.kernel.rulebook import rule
 @rule("NG-COMBAT-19", "NG-COMBAT-20", "NG-COMBAT-21", "NG-COMBAT-22", "NG-CARD-E-13")
 def settle_combat(s: State, duel: Duel) -> None:
     """Who wins: first who is wiped out, then the score; a tie is the defender's."""
-    suffered = max(duel.defence_casualties - (1 if duel.flags & SHIELD else 0), 0)
-    inflicted = duel.attack_casualties
-    attackers_lost = suffered >= attackers(s, duel)
-    defenders_lost = inflicted >= defenders(s, duel)
-    if attackers_lost and defenders_lost:
-        winner = NOBODY
-    elif attackers_lost or (not defenders_lost and duel.attack <= duel.defence):
-        winner = duel.defender
-    else:
-        winner = duel.attacker
-    why = "NG-COMBAT-21" if winner == NOBODY else "NG-COMBAT-20"
-    if not attackers_lost and not defenders_lost:
-        why = "NG-COMBAT-22"
+    suffered, inflicted = max(suffered_in(duel), 0), duel.attack_casualties
+    there, here = attackers(s, duel), defenders(s, duel)
+    result = result_of(duel.attack - duel.defence, there, here, inflicted, suffered)
+    winner = (duel.attacker, NOBODY, duel.defender)[result]
+    by_score = suffered < there and inflicted < here
+    why = "NG-COMBAT-22" if by_score else ("NG-COMBAT-20", "NG-COMBAT-21")[winner == NOBODY]
     tell(s, "result", winner, why, attack=duel.attack, defence=duel.defence)
     losses: list[Step] = []
     if suffered:

@@ -1,6 +1,6 @@
 """Combat, steps 0 to 3: Intimidate, forces and bonuses, food."""
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import NONE, SHIFT, SPEND
 from skald.games.northgard.ids import CONQUEROR, FOOD, FORTRESS, NOBODY, TOWER
 from skald.games.northgard.kinds import Territory
@@ -25,12 +25,12 @@ class Combat(Automatic):
     """Units of two players in one territory; with Intimidate a defender may be shifted first."""
 
     place: Territory
-    cp: Count
-    cas: Count
+    combat_points: Count
+    casualties: Count
     flags: Bits
 
     def run(self, s: State) -> None:
-        begin = BeginCombat(self.place, self.cp, self.cas, self.flags)
+        begin = BeginCombat(self.place, self.combat_points, self.casualties, self.flags)
         if self.flags & INTIMIDATE and shift_targets(s, self.place):
             s.owe(ShiftDefender(s.invader, self.place), begin)
         else:
@@ -74,8 +74,8 @@ class BeginCombat(Automatic):
     """Count forces and bonuses of both sides; without a defender there is no combat."""
 
     place: Territory
-    cp: Count
-    cas: Count
+    combat_points: Count
+    casualties: Count
     flags: Bits
 
     def run(self, s: State) -> None:
@@ -84,30 +84,42 @@ class BeginCombat(Automatic):
             occupy(s, place)
             end_invasion(s)
             return
-        attack = s.invading[place] + 2 * has_kaija(s, attacker, place) + self.cp
+        attack = s.invading[place] + 2 * has_kaija(s, attacker, place) + self.combat_points
         attack += power(s, attacker).combat_bonus(s, attacker, place)
         defence, towers = defence_of(s, place, attacker)
         tell(s, "combat", attacker, place=place, defender=defender, attack=attack, defence=defence)
-        args = (place, attacker, defender, self.flags, attack, self.cas, defence, towers)
+        args = (place, attacker, defender, self.flags, attack, self.casualties, defence, towers)
         s.owe(AttackerFood(attacker, *args))
 
 
 @rule("NG-COMBAT-12", "NG-CARD-A-12", "NG-BLDG-03")
 def defence_of(s: State, place: int, attacker: int) -> tuple[int, int]:
-    """The defender's points before food and dice, and the casualties that his Towers inflict."""
+    """The defender's points before food and dice, and the casualties that Towers inflict."""
     defender = s.holder[place]
-    points = s.units[place] + 2 * has_kaija(s, defender, place)
+    points = strength(s, place)
     points += power(s, defender).combat_bonus(s, defender, place)
     if s.flags[attacker] & CONQUEROR:
         return points, 0
-    towers = works.count(s.works[place], TOWER) * s.setting.content.building_amount[TOWER]
-    return points + fortress_bonus(s, place), towers
+    return points + fortress_bonus(s, place), tower_casualties(s, place)
+
+
+@rule("NG-COMBAT-05", "NG-CLAN-BEAR-03")
+def strength(s: State, place: int) -> int:
+    """The points of the controller's units: one each, two for Kaija."""
+    return s.units[place] + 2 * has_kaija(s, s.holder[place], place)
+
+
+@rule("NG-BLDG-03", "NG-BLDG-09")
+def tower_casualties(s: State, place: int) -> int:
+    """What Defense Towers inflict on an attacker."""
+    return buildings.count(s.buildings[place], TOWER) * s.setting.content.building_amount[TOWER]
 
 
 @rule("NG-BLDG-06", "NG-BLDG-09")
 def fortress_bonus(s: State, place: int) -> int:
     """Two points for every Fortress."""
-    return works.count(s.works[place], FORTRESS) * s.setting.content.building_amount[FORTRESS]
+    fortresses = buildings.count(s.buildings[place], FORTRESS)
+    return fortresses * s.setting.content.building_amount[FORTRESS]
 
 
 # Step 3: food.

@@ -1,6 +1,6 @@
 """The creature phase, and the variant with more creatures."""
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import CREATURE_TO, NONE
 from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.kinds import Creature
@@ -61,8 +61,8 @@ def worth(s: State, territory: int, priority: str) -> int:
     if priority == "resources":
         return sum(yield_of(s, territory))
     if priority == "buildings":
-        built = s.works[territory]
-        return works.small(built) + 3 * works.large(built)
+        built = s.buildings[territory]
+        return buildings.small(built) + 3 * buildings.large(built)
     return pieces(s, territory)
 
 

@@ -7,6 +7,7 @@ from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.state import State
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Bits, Count, Inner, Seat
+from skald.kernel.rulebook import rule
 
 # What the card of a Move action does in its combats, as bits.
 INTIMIDATE: Final = 1
@@ -65,3 +66,9 @@ def attackers(s: State, duel: Duel) -> int:
 def defenders(s: State, duel: Duel) -> int:
     """The defender's pieces in the combat."""
     return s.units[duel.place] + has_kaija(s, duel.defender, duel.place)
+
+
+@rule("NG-CARD-E-13")
+def suffered_in(duel: Duel) -> int:
+    """The attacker's casualties so far, of which a Shield takes one off."""
+    return duel.defence_casualties - (1 if duel.flags & SHIELD else 0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import GROUP, GROUP_KAIJA, NONE, TILE
 from skald.games.northgard.content import Spec
 from skald.games.northgard.ids import (
@@ -89,14 +89,14 @@ def conquering_sides(s: State) -> list[tuple[int, ...]]:
 @rule("NG-Q-54")
 def standing(s: State, side: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Total fame, then territories, units and buildings."""
-    fame = territories = units = buildings = 0
+    fame = territories = units = built = 0
     for seat in side:
         own = held(s, seat)
         fame += total_fame(s, seat)
         territories += len(own)
         units += units_on_map(s, seat) + any(has_kaija(s, seat, t) for t in own)
-        buildings += buildings_held(s, seat)
-    return fame, territories, units, buildings
+        built += buildings_held(s, seat)
+    return fame, territories, units, built
 
 
 def end(s: State, ending: int, sides: list[tuple[int, ...]]) -> None:
@@ -146,8 +146,8 @@ def achievement(s: State, seat: int, spec: Spec) -> int:
 
 
 def _builder(s: State, territory: int) -> int:
-    built = s.works[territory]
-    return works.small(built) + 3 * works.large(built)
+    built = s.buildings[territory]
+    return buildings.small(built) + 3 * buildings.large(built)
 
 
 def _explorer(s: State, territory: int) -> int:

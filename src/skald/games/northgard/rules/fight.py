@@ -8,6 +8,7 @@ from skald.games.northgard.rules.casualties import casualty_options
 from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.combat import food_options, fortress_bonus
 from skald.games.northgard.rules.duel import AXE, NO_ROUGH, SHIELD
+from skald.games.northgard.rules.odds import beats_creature
 from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
@@ -49,7 +50,7 @@ class AttackCreature(Automatic):
 
     who: Seat
     creature: Creature
-    cp: Count
+    combat_points: Count
     flags: Bits
 
     def run(self, s: State) -> None:
@@ -57,7 +58,8 @@ class AttackCreature(Automatic):
         place = s.creature_at[self.creature]
         if s.holder[place] != self.who:
             return
-        begin(s, self.who, self.creature, 1, self.flags, self.cp + bool(self.flags & AXE))
+        bonus = self.combat_points + bool(self.flags & AXE)
+        begin(s, self.who, self.creature, 1, self.flags, bonus)
 
 
 @rule("NG-CREA-17", "NG-CREA-33")
@@ -137,14 +139,18 @@ class CreatureDie(Struggle):
             s.owe(next_step)
 
 
+def suffered_from(fight: Struggle) -> int:
+    """The casualties so far, of which the Shield of an attacker takes one off."""
+    return fight.casualties - (1 if fight.flags & SHIELD and fight.attacking else 0)
+
+
 @rule("NG-CREA-36")
 def settle_struggle(s: State, fight: Struggle) -> None:
     """All units lost is a defeat; then the score; a tie is the defending side's."""
     place = s.creature_at[fight.creature]
-    lost = max(fight.casualties - (1 if fight.flags & SHIELD and fight.attacking else 0), 0)
-    wiped_out = lost >= pieces(s, place)
-    ahead = fight.points > fight.value or (fight.points == fight.value and not fight.attacking)
-    won = ahead and not wiped_out
+    lost = max(suffered_from(fight), 0)
+    lead, attacking = fight.points - fight.value, bool(fight.attacking)
+    won = beats_creature(lead, pieces(s, place), lost, attacking=attacking)
     tell(s, "struggle_result", fight.who, points=fight.points, value=fight.value, won=int(won))
     losses = [StruggleCasualties(fight.who, place, lost)] if lost else []
     s.owe(*losses, AfterStruggle(fight.who, fight.creature, fight.attacking, int(won), fight.flags))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import ACCEPT, DONE, REFUSE, SWAP, TRADE
 from skald.games.northgard.ids import ALTAR, NOBODY, WOLF_CREATURE
 from skald.games.northgard.kinds import Resource
@@ -79,12 +79,12 @@ def harvest_of_all(s: State) -> tuple[list[int], list[int]]:
         holder = s.holder[territory]
         if holder >= 0:
             base = holder * 3
-            if s.works[territory] or s.creature_at:
+            if s.buildings[territory] or s.creature_at:
                 found = harvest_of(s, territory)
                 total[base] += found[0]
                 total[base + 1] += found[1]
                 total[base + 2] += found[2]
-                altars[holder] += works.count(s.works[territory], ALTAR)
+                altars[holder] += buildings.count(s.buildings[territory], ALTAR)
             else:
                 if land.food[territory]:
                     total[base] += land.food[territory]

@@ -119,8 +119,8 @@ class Move(Choice):
     """From which territory the next group moves, until the moves are used or it is enough."""
 
     left: Count
-    cp: Inner[Count]
-    cas: Inner[Count]
+    combat_points: Inner[Count]
+    casualties: Inner[Count]
     flags: Inner[Bits]
 
     def options(self, s: State) -> list[Action]:
@@ -136,10 +136,11 @@ class Move(Choice):
     def take(self, s: State, action: Action) -> None:
         if action is DONE:
             if s.creature_at or s.invader != NOBODY:
-                fights = Fights(self.seat, self.cp, self.cas, self.flags)
+                fights = Fights(self.seat, self.combat_points, self.casualties, self.flags)
                 s.owe(NameCreatures(self.seat), fights)
             return
-        s.agenda.append(MoveTo(self.seat, self.left, self.cp, self.cas, self.flags, action.target))
+        points, lost = self.combat_points, self.casualties
+        s.agenda.append(MoveTo(self.seat, self.left, points, lost, self.flags, action.target))
 
 
 @rule("NG-MOVE-02", "NG-MOVE-05")
@@ -147,8 +148,8 @@ class MoveTo(Choice):
     """Across which border."""
 
     left: Count
-    cp: Inner[Count]
-    cas: Inner[Count]
+    combat_points: Inner[Count]
+    casualties: Inner[Count]
     flags: Inner[Bits]
     source: Territory
 
@@ -167,7 +168,8 @@ class MoveTo(Choice):
         target = action.target
         seat, source, flags = self.seat, self.source, self.flags
         left = self.left - crossing_cost(is_rough(s, source, target), flags)
-        s.agenda.append(MoveGroup(seat, left, self.cp, self.cas, flags, source, target))
+        points, lost = self.combat_points, self.casualties
+        s.agenda.append(MoveGroup(seat, left, points, lost, flags, source, target))
 
 
 @rule("NG-MOVE-02", "NG-CLAN-BEAR-04", "NG-CLAN-BEAR-05", "NG-Q-40")
@@ -175,8 +177,8 @@ class MoveGroup(Choice):
     """How many units, with or without Kaija."""
 
     left: Count
-    cp: Inner[Count]
-    cas: Inner[Count]
+    combat_points: Inner[Count]
+    casualties: Inner[Count]
     flags: Inner[Bits]
     source: Territory
     target: Territory
@@ -203,12 +205,12 @@ class MoveGroup(Choice):
         if kaija and self.flags & KAIJA_COLLECT:
             collect_for_kaija(s, seat, source)
         if are_partners(s, seat, s.holder[self.target]):
-            bonus = (self.cp, self.cas, self.flags)
+            bonus = (self.combat_points, self.casualties, self.flags)
             args = (source, self.target, action.amount, action.kind)
             s.owe(PassThrough(seat, self.left, *bonus, *args))
             return
         move_group(s, seat, source, self.target, action.amount, kaija=kaija)
-        s.agenda.append(Move(seat, self.left, self.cp, self.cas, self.flags))
+        s.agenda.append(Move(seat, self.left, self.combat_points, self.casualties, self.flags))
 
 
 @rule("NG-VAR-TEAM-05", "NG-CLAR-03", "NG-Q-51")
@@ -216,8 +218,8 @@ class PassThrough(Choice):
     """A group in a partner's territory goes on at once, unsplit."""
 
     left: Count
-    cp: Inner[Count]
-    cas: Inner[Count]
+    combat_points: Inner[Count]
+    casualties: Inner[Count]
     flags: Inner[Bits]
     source: Territory
     at: Territory
@@ -236,7 +238,7 @@ class PassThrough(Choice):
 
     def take(self, s: State, action: Action) -> None:
         target, seat = action.target, self.seat
-        bonus = (self.cp, self.cas, self.flags)
+        bonus = (self.combat_points, self.casualties, self.flags)
         left = self.left - crossing_cost(is_rough(s, self.at, target), self.flags)
         if are_partners(s, seat, s.holder[target]):
             args = (self.source, target, self.amount, self.kaija)
@@ -293,8 +295,8 @@ class NameCreatures(Choice):
 class Fights(Choice):
     """Combats and creature fights one at a time; the active player picks the next."""
 
-    cp: Inner[Count]
-    cas: Inner[Count]
+    combat_points: Inner[Count]
+    casualties: Inner[Count]
     flags: Inner[Bits]
 
     def options(self, s: State) -> list[Action]:
@@ -309,10 +311,10 @@ class Fights(Choice):
         place = action.target
         s.agenda.append(self)
         if place in battlefields(s):
-            s.owe(Combat(place, self.cp, self.cas, self.flags))
+            s.owe(Combat(place, self.combat_points, self.casualties, self.flags))
         else:
             creature = next(n for n in s.fights if s.creature_at[n] == place)
-            s.owe(AttackCreature(self.seat, creature, self.cp, self.flags))
+            s.owe(AttackCreature(self.seat, creature, self.combat_points, self.flags))
 
 
 def battlefields(s: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import (
     BONUS,
     DONE,
@@ -281,7 +281,7 @@ class Reinforce(Choice):
 def owe_camps(s: State, seat: int, placed: tuple[int, ...]) -> None:
     """One more unit per Training Camp for each territory that received one."""
     amount = s.setting.content.building_amount[CAMP]
-    camps = [(t, works.count(s.works[t], CAMP) * amount) for t in sorted(set(placed))]
+    camps = [(t, buildings.count(s.buildings[t], CAMP) * amount) for t in sorted(set(placed))]
     bonus = tuple(t for t, more in camps for _ in range(more))
     if not bonus:
         return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import REVEAL
 from skald.games.northgard.ids import FORGE
 from skald.games.northgard.queries import in_order
@@ -39,8 +39,8 @@ def forges(s: State) -> list[int]:
     """By seat: one more card per Forge in a controlled territory."""
     found = [0] * s.seats
     for territory in s.land.names:
-        if s.works[territory] and s.holder[territory] >= 0:
-            copies = works.count(s.works[territory], FORGE)
+        if s.buildings[territory] and s.holder[territory] >= 0:
+            copies = buildings.count(s.buildings[territory], FORGE)
             found[s.holder[territory]] += copies * s.setting.content.building_amount[FORGE]
     return found
 

@@ -1,8 +1,4 @@
-"""The chances of a fight: the rules run over every face of every die.
-
-Nothing but the agenda of a copy changes on the way from the first die to the result, so that one
-copy serves all branches. Whoever must choose takes what is better for him (NG-CLAR-18).
-"""
+"""The chances of a fight that has come to a step, as players are told them."""
 
 from fractions import Fraction
 from typing import Final, NamedTuple
@@ -10,12 +6,19 @@ from typing import Final, NamedTuple
 from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.queries import pieces
 from skald.games.northgard.rules.casualties import Aftermath
-from skald.games.northgard.rules.duel import AXE, SHIELD, Duel, attackers, defenders
-from skald.games.northgard.rules.fight import AfterStruggle, Struggle
+from skald.games.northgard.rules.dice import AttackerDie, AxeThrow, DefenderDie
+from skald.games.northgard.rules.duel import AXE, Duel, attackers, defenders, suffered_in
+from skald.games.northgard.rules.fight import Struggle, suffered_from
+from skald.games.northgard.rules.odds import (
+    odds_after_attacker,
+    odds_against_creature,
+    odds_before_both,
+    odds_before_defender,
+)
 from skald.games.northgard.state import State
 from skald.games.northgard.wire import Odds
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step
+from skald.kernel.agenda import Step
 
 
 class Chances(NamedTuple):
@@ -39,48 +42,31 @@ _ATTACKER: Final = Chances(1, 0, 0)
 _NOBODY: Final = Chances(0, 1, 0)
 _DEFENDER: Final = Chances(0, 0, 1)
 
-# What has been worked out, by all that matters of a fight; forgotten when there is too much of it.
-_known: Final[dict[tuple[object, ...], Chances]] = {}
-_MOST_KNOWN: Final = 50_000
-
 
 def chances(s: State, step: Step) -> Chances:
-    """How a fight ends that has come to this step; the agenda of the copy is overwritten."""
+    """How a fight ends that has come to this step: to a die, to a choice, or to its end."""
     if isinstance(step, Aftermath):
         if step.winner == NOBODY:
             return _NOBODY
         return _ATTACKER if step.winner == step.attacker else _DEFENDER
-    if isinstance(step, AfterStruggle):
-        return _ATTACKER if step.won else _DEFENDER
-    key = _matter(s, step)
-    if key not in _known:
-        found = _worked_out(s, step)
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        _known[key] = found
-    return _known[key]
-
-
-def _matter(s: State, step: Step) -> tuple[object, ...]:
-    """What the result depends on."""
-    die = tuple(s.setting.content.die)
     if isinstance(step, Duel):
-        lead = step.attack - step.defence
-        lost = step.attack_casualties, step.defence_casualties
-        sides = attackers(s, step), defenders(s, step)
-        return die, type(step), lead, *lost, *sides, step.flags & (AXE | SHIELD)
-    assert isinstance(step, Struggle)
+        return _in_duel(s, step)
+    assert isinstance(step, Struggle), step
     lead, here = step.points - step.value, pieces(s, s.creature_at[step.creature])
-    return die, type(step), lead, step.casualties, here, step.attacking, step.flags & SHIELD
+    args = (s.setting.content.die, lead, here, suffered_from(step))
+    return Chances(*odds_against_creature(*args, attacking=bool(step.attacking)))
 
 
-def _worked_out(s: State, step: Step) -> Chances:
-    """Over all faces of a die, which are equally likely; or the better of two options."""
-    found = [chances(s, following(s, step, action)) for action in step.options(s)]
-    if step.seat == CHANCE:
-        return Chances(*map(sum, zip(*found, strict=True)))
-    assert isinstance(step, Duel)
-    return max(found, key=_for_attacker if step.seat == step.attacker else _for_defender)
+def _in_duel(s: State, duel: Duel) -> Chances:
+    sides = attackers(s, duel), defenders(s, duel)
+    lost = duel.attack_casualties, suffered_in(duel)
+    args = (s.setting.content.die, duel.attack - duel.defence, *sides, *lost)
+    if isinstance(duel, DefenderDie):
+        return Chances(*odds_before_defender(*args))
+    if isinstance(duel, AxeThrow):
+        return Chances(*odds_after_attacker(*args, 1))
+    assert isinstance(duel, AttackerDie), duel
+    return Chances(*odds_before_both(*args, duel.flags & AXE))
 
 
 def following(s: State, step: Step, action: Action) -> Step:
@@ -88,11 +74,3 @@ def following(s: State, step: Step, action: Action) -> Step:
     s.agenda.clear()
     step.take(s, action)
     return s.agenda[0]
-
-
-def _for_attacker(found: Chances) -> tuple[int, int]:
-    return found.attacker, -found.defender
-
-
-def _for_defender(found: Chances) -> tuple[int, int]:
-    return found.defender, -found.attacker

@@ -1,6 +1,6 @@
 """What stands in a territory, in short: buildings, units, creatures, Scorched Earth."""
 
-from skald.games.northgard import works
+from skald.games.northgard.buildings import all_of, count_on
 from skald.games.northgard.ids import LETTERS, NO_SPACE, NOBODY
 from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.state import State
@@ -9,8 +9,8 @@ from skald.games.northgard.terminal.letters import CREATURE, KAIJA, SCORCHED, bu
 
 def buildings(s: State, territory: int) -> list[tuple[int, int]]:
     """Every building of a territory as (type, space)."""
-    here = s.works[territory]
-    return [pair for pair in works.all_of(here) for _ in range(works.count_on(here, *pair))]
+    here = s.buildings[territory]
+    return [pair for pair in all_of(here) for _ in range(count_on(here, *pair))]
 
 
 def force(s: State, territory: int) -> str:

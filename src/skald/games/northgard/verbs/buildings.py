@@ -1,6 +1,6 @@
 """Building tokens."""
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs.telling import tell
 from skald.kernel.rulebook import rule
@@ -10,7 +10,7 @@ from skald.kernel.rulebook import rule
 def put_building(s: State, seat: int, territory: int, kind: int, space: int) -> None:
     """A building token on a space of a territory."""
     s.tokens[kind] -= 1
-    s.works[territory] += works.one(kind, space)
+    s.buildings[territory] += buildings.one(kind, space)
     tell(s, "build", seat, territory=territory, kind=kind, space=space)
 
 
@@ -18,5 +18,5 @@ def exchange_building(s: State, seat: int, territory: int, old: int, space: int,
     """A token of another type takes the place of one that returns to the reserve."""
     s.tokens[old] += 1
     s.tokens[new] -= 1
-    s.works[territory] += works.one(new, space) - works.one(old, space)
+    s.buildings[territory] += buildings.one(new, space) - buildings.one(old, space)
     tell(s, "exchange", seat, territory=territory, old=old, new=new)

@@ -16,7 +16,7 @@ def lay_tile(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
     more = [0] * s.setting.content.tiles[tile].parts
     s.units += more
     s.invading += more
-    s.works += more
+    s.buildings += more
     s.holder += [NOBODY] * len(more)
     for absorbed, survivor in merged:
         _pool(s, absorbed, survivor)
@@ -24,9 +24,9 @@ def lay_tile(s: State, seat: int, tile: int, cell: int, turn: int) -> None:
 
 
 def _pool(s: State, absorbed: int, survivor: int) -> None:
-    if s.works[absorbed]:
-        s.works[survivor] += s.works[absorbed]
-        s.works[absorbed] = 0
+    if s.buildings[absorbed]:
+        s.buildings[survivor] += s.buildings[absorbed]
+        s.buildings[absorbed] = 0
     if s.holder[absorbed] != NOBODY:
         s.units[survivor] += s.units[absorbed]
         s.units[absorbed] = 0

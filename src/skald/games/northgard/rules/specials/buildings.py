@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard import works
+from skald.games.northgard import buildings
 from skald.games.northgard.actions import EXCHANGE, FIRST_GATHER, NONE, SITE
 from skald.games.northgard.ids import CARVED, FORTRESS, STONE, WOOD
 from skald.games.northgard.kinds import Territory
@@ -74,7 +74,7 @@ class ExchangeWhere(Choice):
 def exchanges(s: State, territory: int) -> list[Action]:
     """Each building here for another type of its size; a Carved Stone only on its symbol."""
     found = []
-    for old, space in works.all_of(s.works[territory]):
+    for old, space in buildings.all_of(s.buildings[territory]):
         for new in range(FORTRESS, 8) if old >= FORTRESS else range(FORTRESS):
             barred = new == STONE and space != CARVED
             if new != old and s.tokens[new] and not barred:

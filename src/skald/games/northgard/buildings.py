@@ -22,58 +22,58 @@ def shift_of(kind: int, space: int) -> int:
 
 
 def one(kind: int, space: int) -> int:
-    """One building, to be added to or taken from a territory's works."""
+    """One building, to be added to or taken from a territory's buildings."""
     return 1 << shift_of(kind, space)
 
 
-def count(works: i64, kind: i64) -> int:
+def count(built: i64, kind: i64) -> int:
     """How many buildings of a type there are."""
     if kind >= FORTRESS:
-        return works >> (_LARGE_SHIFT + 3 * (kind - FORTRESS)) & 7
-    works >>= 9 * kind
-    return (works & 7) + (works >> 3 & 7) + (works >> 6 & 7)
+        return built >> (_LARGE_SHIFT + 3 * (kind - FORTRESS)) & 7
+    built >>= 9 * kind
+    return (built & 7) + (built >> 3 & 7) + (built >> 6 & 7)
 
 
-def types(works: i64) -> int:
+def types(built: i64) -> int:
     """The types that there are, as bits."""
     found: i64 = 0
-    if works:
+    if built:
         for kind in range(len(BUILDINGS)):
-            if count(works, kind):
+            if count(built, kind):
                 found |= 1 << kind
     return found
 
 
-def count_on(works: int, kind: int, space: int) -> int:
+def count_on(built: int, kind: int, space: int) -> int:
     """How many buildings of a type stand on a kind of space."""
-    return works >> shift_of(kind, space) & 7
+    return built >> shift_of(kind, space) & 7
 
 
-def used(works: i64, space: i64) -> int:
+def used(built: i64, space: i64) -> int:
     """How many spaces of a kind are taken (NO_SPACE: how many buildings have none)."""
     if space == LARGE:
-        return large(works)
-    works >>= 3 * space
-    first = (works & 7) + (works >> 9 & 7) + (works >> 18 & 7)
-    return first + (works >> 27 & 7) + (works >> 36 & 7)
+        return large(built)
+    built >>= 3 * space
+    first = (built & 7) + (built >> 9 & 7) + (built >> 18 & 7)
+    return first + (built >> 27 & 7) + (built >> 36 & 7)
 
 
-def small(works: int) -> int:
+def small(built: int) -> int:
     """The number of small buildings."""
-    return used(works, PLAIN) + used(works, CARVED) + used(works, NO_SPACE)
+    return used(built, PLAIN) + used(built, CARVED) + used(built, NO_SPACE)
 
 
-def large(works: i64) -> int:
+def large(built: i64) -> int:
     """The number of large buildings."""
-    works >>= _LARGE_SHIFT
-    return (works & 7) + (works >> 3 & 7) + (works >> 6 & 7)
+    built >>= _LARGE_SHIFT
+    return (built & 7) + (built >> 3 & 7) + (built >> 6 & 7)
 
 
-def all_of(works: int) -> list[tuple[int, int]]:
+def all_of(built: int) -> list[tuple[int, int]]:
     """The kinds of buildings there, each as (type, space), without repeats."""
     return [
         (kind, space)
         for kind in range(len(BUILDINGS))
         for space in ((LARGE,) if kind >= FORTRESS else (PLAIN, CARVED, NO_SPACE))
-        if count_on(works, kind, space)
+        if count_on(built, kind, space)
     ]
