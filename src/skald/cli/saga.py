@@ -1,8 +1,9 @@
 """Events as sentences: what one seat does in a row becomes one sentence, told round by round."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
 
+from skald.kernel.agenda import State, play
 from skald.kernel.events import Event
 from skald.kernel.match import Match
 from skald.kernel.presenter import Presenter
@@ -11,15 +12,20 @@ from skald.lang import Speech
 _ROOM: Final = 90
 
 
+# An event, and the position to which the action led that caused it: what things are called may
+# be different later.
+Happening: TypeAlias = tuple[State, Event]
+
+
 def sentences(
-    face: Presenter, speech: Speech, match: Match, events: Iterable[Event]
+    face: Presenter, speech: Speech, happenings: Iterable[Happening]
 ) -> list[tuple[int, str]]:
     """Seat and sentence for each event; what belongs to the same deed is added to it."""
     told: list[_Sentence] = []
     before: Event | None = None
-    for event in events:
-        words = speech.tell(face.event(match.state, event))
-        subject = speech.tell(face.subject(match.state, event.seat)) + " "
+    for state, event in happenings:
+        words = speech.tell(face.event(state, event))
+        subject = speech.tell(face.subject(state, event.seat)) + " "
         new = _Sentence(event.seat, subject, words)
         if not (told and told[-1].takes(new, apart=face.begins(event, before))):
             told.append(new)
@@ -59,14 +65,22 @@ class _Sentence:
         return True
 
 
-def by_round(face: Presenter, match: Match) -> list[tuple[int, list[Event]]]:
-    """The events of a match, a new part for each round; set-up is round 0."""
-    parts: list[tuple[int, list[Event]]] = [(0, [])]
+def happenings(match: Match) -> Iterator[Happening]:
+    """Everything that happened in a match, which is played again for it."""
+    state = match.rules.new_state(match.setup)
     for ply in match.history:
-        for event in ply.events:
-            number = face.round_of(event)
-            if number is None:
-                parts[-1][1].append(event)
-            else:
-                parts.append((number, []))
+        play(state, ply.action)
+        after = state.clone()
+        yield from ((after, event) for event in ply.events)
+
+
+def by_round(face: Presenter, match: Match) -> list[tuple[int, list[Happening]]]:
+    """What happened in a match, a new part for each round; set-up is round 0."""
+    parts: list[tuple[int, list[Happening]]] = [(0, [])]
+    for state, event in happenings(match):
+        number = face.round_of(event)
+        if number is None:
+            parts[-1][1].append((state, event))
+        else:
+            parts.append((number, []))
     return parts
