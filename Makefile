@@ -92,8 +92,9 @@ compiled: $(DEV) $(BUILT) ## pytest on the core as it was built: everything
 	@echo "== pytest, the core as it was built"
 	@SKALD_GAMES=many $(FAST) $(PY) -m pytest -q --ignore=$(WORDS) $(ARGS)
 
-web: $(DEV) $(CLIENT) ## the client: types, tests, build
-	@echo "== svelte-check, vitest"
+web: $(DEV) $(CLIENT) ## the client: lint, formatting, types, tests, build
+	@echo "== eslint, prettier, svelte-check, vitest"
+	@cd web && $(NODE) npm run -s lint || { echo "Run 'npm run format' in web/, or mend what eslint found." >&2; exit 1; }
 	@cd web && $(NODE) npm run -s check && $(NODE) npm run -s test
 
 browser: $(DEV) $(CLIENT) ## whole games in a real browser

@@ -8,7 +8,7 @@
 
 from typing import TYPE_CHECKING
 
-from skald.api import Game, game, games
+from skald.api import Game, game, games, register_bot
 from skald.kernel.errors import (
     BadContent,
     BadNotation,
@@ -43,6 +43,7 @@ __all__ = [
     "__version__",
     "game",
     "games",
+    "register_bot",
     "rl",
 ]
 

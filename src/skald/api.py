@@ -2,9 +2,9 @@
 
 import secrets
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 # A package takes its name in the one around it when it is loaded; `skald.games` is the function.
 import skald.games  # noqa: F401
@@ -12,6 +12,9 @@ from skald.kernel.errors import BadContent
 from skald.kernel.match import Match, new_match
 from skald.kernel.options import Option
 from skald.kernel.rules import Rules, find, known_games
+
+if TYPE_CHECKING:
+    from skald.bots import Bot
 
 
 class Game:
@@ -99,3 +102,11 @@ def game(name: str) -> Game:
 def games() -> list[str]:
     """The names of all games."""
     return known_games()
+
+
+def register_bot(name: str, factory: "Callable[[Rules, int], Bot]") -> None:
+    """Make a bot of your own known by a name in this process: `factory(rules, seed)` makes one."""
+    # Whoever only plays does not wait for bots.
+    from skald import bots
+
+    bots.register_bot(name, factory)

@@ -24,6 +24,8 @@ LANGUAGES: Final = ("en", "de", "pl")
 
 # Rule texts are long and parsed only when somebody asks for one.
 _RULES: Final = "rules.ftl"
+# What only `skald simulate` says.
+_COUNTED: Final = "simulation.ftl"
 
 
 class Speech:
@@ -76,6 +78,12 @@ def message_keys(language: str, file: str, game: str = "") -> tuple[str, ...]:
     return tuple(entry.id.name for entry in body if isinstance(entry, Message))
 
 
+def messages_of(language: str, game: str) -> str:
+    """All that a table says of a game in a language, as one Fluent file; empty if it has none."""
+    found = [file for file in _files_of(language, game) if file.name != _COUNTED]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
 def _format(bundle: FluentBundle, key: str, facts: dict[str, int | str]) -> str:
     name, dot, attribute = key.partition(".")
     message = bundle.get_message(name)
@@ -113,9 +121,12 @@ def _rules(language: str, prefix: str) -> FluentBundle:
 def _files(language: str) -> Iterator[Traversable]:
     """The files of a language: what is shared, then game by game."""
     for game in ("", *all_games()):
-        folder = _folder(language, game)
-        if folder.is_dir():
-            yield from sorted(folder.iterdir(), key=lambda file: file.name)
+        yield from _files_of(language, game)
+
+
+def _files_of(language: str, game: str) -> list[Traversable]:
+    folder = _folder(language, game)
+    return sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
 
 
 def _folder(language: str, game: str) -> Traversable:

@@ -12,8 +12,9 @@ from skald.bench.measuring import Contender, Kind, Tally
 from skald.bench.own import core_game, driven_game, tables
 from skald.bench.peers import PEERS, YARDSTICKS
 from skald.kernel.agenda import CHANCE, play
+from skald.kernel.dice import Dice
 from skald.kernel.errors import BadOption
-from skald.kernel.playout import play_randomly
+from skald.kernel.playout import outcome, play_randomly
 
 
 def called(contender: Contender) -> str:
@@ -41,17 +42,18 @@ def test_a_tally_is_that_of_the_game(name: str) -> None:
     table = tables()[name]
     tally = driven_game(table.rules, table.setup(), random.Random(3))
     rng = random.Random(3)
+    dice = Dice(rng.getrandbits(64))
     state = table.rules.new_state(table.setup())
     sizes = []
     chance = 0
     while state.agenda:
         options, step = state.offered, state.agenda[-1]
-        weights = step.weights(state) if step.seat == CHANCE else []
-        chance += step.seat == CHANCE
-        if step.seat != CHANCE:
+        if step.seat == CHANCE:
+            chance += 1
+            play(state, outcome(state, dice))
+        else:
             sizes.append(len(options))
-        drawn = rng.choices(options, weights)[0] if weights else None
-        play(state, drawn or options[int(rng.random() * len(options))])
+            play(state, options[int(rng.random() * len(options))])
     assert tally == (len(sizes), sizes.count(1), chance)
 
 

@@ -23,10 +23,12 @@ from skald.bots import BOTS
 from skald.cli import app
 from skald.cli.folders import own_file
 from skald.server.store import open_store
-from tests.docs.reading import ROOT
+from tests.docs.reading import ROOT, blocks
 
 PATIENCE: Final = 60.0
 RECORD: Final = "game.json"
+# The bot that docs/your-own-bot.md writes, by the name of its module.
+OWN_BOT: Final = "careful"
 # A step that stands for any.
 STEP: Final = {"GAME": "northgard", "STEP": "Recruit"}
 # Options whose numbers make a command long, and numbers that make it short.
@@ -85,6 +87,9 @@ class Workshop:
         for name in ("RESULTS.md", "gate.toml"):
             (folder / "bench" / name).write_bytes((ROOT / "bench" / name).read_bytes())
         _write_record(folder / RECORD)
+        page = ROOT / "docs" / "your-own-bot.md"
+        own = next(block.text for block in blocks(page) if block.kind == "python")
+        (folder / f"{OWN_BOT}.py").write_text(own, encoding="utf-8")
 
     def run(self, words: Sequence[str]) -> None:
         """Run a command as somebody would who follows the page."""
@@ -228,7 +233,7 @@ def _quick(words: list[str]) -> list[str]:
             short[at + 1] = _SMALL[word]
         elif word in ("--bot", "--bots"):
             names = words[at + 1].split(",")
-            assert all(name.partition(":")[0] in BOTS for name in names), names
+            assert all(name.partition(":")[0] in (*BOTS, OWN_BOT) for name in names), names
             short[at + 1] = ",".join(_HASTY.get(name, name) for name in names)
     return short
 
@@ -256,6 +261,10 @@ def _check_package(words: list[str]) -> None:
     assert words[0] == "install"
     for name in (word for word in words[1:] if not word.startswith("-")):
         if name in (".", *_OTHERS):
+            continue
+        if "/" in name:
+            # A folder of the sources; tests/examples/conftest.py installs it.
+            assert (ROOT / name / "pyproject.toml").is_file(), name
             continue
         form = re.fullmatch(r"([\w-]+)(?:\[(\w+)\])?", name)
         assert form

@@ -8,8 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from skald.cli import app
-from tests.docs.reading import PAGES, ROOT, blocks, commands
+from tests.docs.reading import PAGES, ROOT, Block, blocks, commands
 from tests.docs.running import Workshop
+from tests.examples.conftest import FOLDER, site, tafl
+
+__all__ = ["site", "tafl"]
 
 # Those of the second line are read by people, or by other programs.
 RUN = {"python", "sh"}
@@ -18,6 +21,8 @@ WITH_PYTHON = [page for page in PAGES if any(block.kind == "python" for block in
 # The same command is run once, wherever it stands.
 COMMANDS = {command.words: command.place for page in PAGES for command in commands(page)}
 ENOUGH = 3
+GAME_PAGE = ROOT / "docs" / "your-own-game.md"
+OWN_GAME = "hnefatafl"
 
 
 class Enough(Exception):
@@ -43,8 +48,10 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
 
 
 @pytest.mark.parametrize("page", WITH_PYTHON, ids=lambda page: page.name)
-def test_python(page: Path, workshop: Workshop) -> None:
+def test_python(page: Path, workshop: Workshop, request: pytest.FixtureRequest) -> None:
     """The blocks of a page one after the other, as a reader would type them."""
+    if page == GAME_PAGE:
+        request.getfixturevalue("tafl")
     if page.name == "simulation.md":
         wish = ["simulate", "ice-garden", "--players", "4", "--games", "4", "--workers", "1"]
         CliRunner().invoke(app, [*wish, "--out", "run.parquet"], catch_exceptions=False)
@@ -58,12 +65,30 @@ def test_python(page: Path, workshop: Workshop) -> None:
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=lambda words: " ".join(words)[:60])
-def test_command(words: tuple[str, ...], workshop: Workshop) -> None:
+def test_command(
+    words: tuple[str, ...], workshop: Workshop, request: pytest.FixtureRequest
+) -> None:
+    if OWN_GAME in words:
+        request.getfixturevalue("tafl")
     try:
         workshop.run(words)
     except AssertionError as error:
         error.add_note(f"as {COMMANDS[words]} shows it")
         raise
+
+
+EXCERPTS = [block for block in blocks(GAME_PAGE) if block.text.startswith("# ")]
+
+
+@pytest.mark.parametrize("block", EXCERPTS, ids=lambda block: block.place)
+def test_an_excerpt_stands_in_the_file_that_it_names(block: Block) -> None:
+    name, _, text = block.text.removeprefix("# ").partition("\n")
+    assert text in (FOLDER / name).read_text(encoding="utf-8")
+
+
+def test_the_walk_shows_every_kind_of_file() -> None:
+    shown = {block.text.splitlines()[0].rpartition(".")[2] for block in EXCERPTS}
+    assert shown == {"toml", "py", "ftl", "js"}
 
 
 def test_every_block_says_what_it_is() -> None:
@@ -74,7 +99,7 @@ def test_every_block_says_what_it_is() -> None:
 
 def test_what_stands_on_the_pages_is_found() -> None:
     """Neither a fence nor a table may hide a command from these tests."""
-    assert len(WITH_PYTHON) == 3
+    assert len(WITH_PYTHON) == 5
     for words in ("make play", "make test", "skald serve --host 0.0.0.0 --port 8000", "make venv"):
         assert any(" ".join(found).endswith(words) for found in COMMANDS), words
     shown = {place.partition(":")[0] for place in COMMANDS.values()}

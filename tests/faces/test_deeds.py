@@ -7,8 +7,13 @@ from skald.kernel.games import find_game
 
 
 def events(*told: str) -> list[Event]:
-    """Events of one seat, written as `name rule`."""
-    return [Event(name, rule, 0, {}) for name, rule in (each.split() for each in told)]
+    """Events of one seat, written as `name rule`, with facts as `name=number`."""
+    return [_event(*each.split()) for each in told]
+
+
+def _event(name: str, rule: str, *facts: str) -> Event:
+    pairs = (fact.split("=") for fact in facts)
+    return Event(name, rule, 0, {key: int(value) for key, value in pairs})
 
 
 @pytest.mark.parametrize(
@@ -25,6 +30,10 @@ def events(*told: str) -> list[Event]:
         ("northgard", "on_top NG-ACT-PASS-03", "gain NG-HARV-02"),
         ("northgard", "gain NG-TRADE-01", "on_top NG-WINTER-01"),
         ("northgard", "put NG-RECRUIT-01", "use NG-ACT-PLAY-03"),
+        # What does not begin with the seat stands alone.
+        ("ice-garden", "shift IG-MAKE-04", "reputation IG-MAKE-04 change=0 field=0"),
+        ("ice-garden", "reputation IG-MAKE-04 change=0 field=0", "shift IG-MAKE-04"),
+        ("northgard", "draw NG-CARD-01", "find NG-CARD-01 tile=3"),
     ],
 )
 def test_another_deed_begins_another_sentence(game: str, before: str, event: str) -> None:
@@ -40,7 +49,7 @@ def test_another_deed_begins_another_sentence(game: str, before: str, event: str
         ("ice-garden", "pay IG-VG-01", "pay IG-VG-01"),
         ("ice-garden", "pay IG-VG-01", "gain IG-VG-01"),
         ("ice-garden", "shift IG-MAKE-04", "shift IG-MAKE-04"),
-        ("ice-garden", "reputation IG-REP-03", "summon IG-MAKE-16"),
+        ("ice-garden", "reputation IG-REP-03 change=-1", "summon IG-MAKE-16"),
         ("northgard", "use NG-ACT-01", "put NG-RECRUIT-01"),
         ("northgard", "pay NG-ACT-01", "draw NG-DRAW-01"),
         ("northgard", "pass NG-ACT-01", "on_top NG-ACT-PASS-03"),

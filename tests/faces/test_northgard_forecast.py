@@ -6,8 +6,9 @@ import pytest
 
 from skald.games.northgard.content import default
 from skald.games.northgard.ids import KAIJA_ATTACKS
-from skald.games.northgard.rules.combat import AXE, INTIMIDATE, SHIELD, AttackerFood, Combat
+from skald.games.northgard.rules.combat import AttackerFood, Combat
 from skald.games.northgard.rules.creatures import CreaturePhase
+from skald.games.northgard.rules.duel import AXE, INTIMIDATE, SHIELD
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.move import Fights, Move, NameCreatures
 from skald.games.northgard.rules.specials.bribery import BribeFrom

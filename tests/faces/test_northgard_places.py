@@ -12,7 +12,7 @@ from skald.games.northgard.show.places import PLACES
 from skald.games.northgard.state import State
 from skald.kernel.match import new_match
 from skald.lang import LANGUAGES, Speech
-from tests.content.test_northgard_loading import changed
+from tests.content.northgard_data import changed
 from tests.northgard import Board, board
 
 EN = Speech("en")

@@ -9,8 +9,9 @@ from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.conformance import Chooser, choose
+from skald.kernel.conformance import Chooser
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from skald.kernel.rules import Outcome
 from tests.golden.wishes import Shelf, Wish, by
 from tests.properties.icegarden.striving import for_points, for_snow, for_the_goal, striving

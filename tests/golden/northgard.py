@@ -10,7 +10,7 @@ from skald.games.northgard.setting import OPTIONS
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.conformance import choose
+from skald.kernel.playout import choose
 from skald.kernel.rules import Outcome
 from tests.golden.wishes import Shelf, Wanted, Wish, any_end, by
 from tests.properties.northgard.pressing import building, hunting, pressing

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from skald.kernel import match as door
 from skald.kernel import rulebook
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State
 from skald.kernel.conformance import check_game, check_position
 from skald.kernel.dice import Dice
-from skald.kernel.match import Match
 from skald.kernel.rules import Outcome, Setup
 from tests.toy.game import COIN, TAKE, Crown, Toss, Toy, ToyState, Turn, toy_match
 from tests.toy.known import toy
@@ -119,6 +119,14 @@ def _invariant(self: Toy, state: ToyState) -> None:
     assert state.heap != 4, "four stones"
 
 
+def _careless(self: Toy, state: State, text: str) -> list[Action]:
+    return [TAKE[0], *(action for action in COIN if action.text == text)]
+
+
+def _empty(self: Toy, state: State, text: str) -> list[Action]:
+    return []
+
+
 _GOOD_CLONE = ToyState.clone
 _GOOD_JSON = ToyState.to_json
 _GOOD_OUTCOME = Toy.outcome
@@ -155,6 +163,8 @@ BAD_GAMES: dict[str, tuple[Change, str]] = {
     "an endless game": ((Turn, "take", _endless), "does not end"),
     "no outcome": ((Toy, "outcome", _no_outcome), "no outcome"),
     "points that do not add up": ((Toy, "outcome", _wrong_sum), "add up"),
+    "a line that is read wrong": ((Toy, "unpack", _careless), "was unpacked as"),
+    "a line that is read as nothing": ((Toy, "unpack", _empty), "read as nothing"),
     "an unknown step": ((Crown, "__eq__", lambda self, other: False), "Crown"),
 }
 
@@ -180,7 +190,7 @@ def test_a_choice_without_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_door_that_lets_everything_through_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_refuse_unless_offered", lambda self, action: None)
+    monkeypatch.setattr(door, "refuse_unless_offered", lambda state, action: None)
     with pytest.raises(AssertionError, match="without being offered"):
         check_game(toy_match(), Dice(1))
 

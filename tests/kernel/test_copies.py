@@ -10,10 +10,10 @@ import pytest
 
 import skald
 from skald.games.icegarden import content as icegarden
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
 from skald.kernel.errors import WrongRulesVersion
 from skald.kernel.match import Match, new_match
+from skald.kernel.playout import choose
 from skald.kernel.record import Record
 from tests.toy.game import RULES as TOY
 from tests.toy.game import TAKE, Toy, Turn, toy_match

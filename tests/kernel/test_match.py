@@ -2,9 +2,11 @@
 
 import pytest
 
+from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.errors import BadNotation, BadOption, IllegalAction
 from skald.kernel.match import Match, fingerprint, new_match
+from tests.kernel.watching import Watched
 from tests.toy.game import COIN, SHAKE, TAKE, Toss, Turn, toy_match
 from tests.toy.game import RULES as TOY
 
@@ -83,6 +85,23 @@ def test_a_packed_line_is_several_plies() -> None:
     assert lines(match) == ["* coin tails", "a take 1", "b take 2"]
 
 
+def test_a_packed_line_is_refused_whole_if_a_part_of_it_is_not_possible() -> None:
+    match = toy_match("coin heads")
+    before = match.fingerprint()
+    with pytest.raises(IllegalAction, match="take 2"):
+        match.play("takes 2 2")
+    assert match.fingerprint() == before
+    assert lines(match) == ["* coin heads"]
+
+
+@pytest.mark.parametrize("action", [TAKE[1], "take 2"], ids=str)
+def test_an_action_is_checked_once(action: Action | str) -> None:
+    match = toy_match("coin tails")
+    match.state.offered = offered = Watched(match.legal())
+    match.play(action)
+    assert offered.asked == 1
+
+
 @pytest.mark.parametrize("action", [COIN[0], SHAKE])
 def test_what_is_not_offered_is_refused_before_any_write(action: object) -> None:
     match = toy_match("coin tails")
@@ -95,7 +114,7 @@ def test_what_is_not_offered_is_refused_before_any_write(action: object) -> None
     assert lines(match) == ["* coin tails"]
 
 
-@pytest.mark.parametrize("text", ["", "  ", "a", "steal 3", "take 4", "takes 4"])
+@pytest.mark.parametrize("text", ["", "  ", "a", "steal 3", "take 4", "takes 4", "takes"])
 def test_what_is_no_action_is_bad_notation(text: str) -> None:
     match = toy_match("coin tails")
     with pytest.raises(BadNotation):

@@ -7,17 +7,11 @@ from dataclasses import dataclass
 
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State, Step, play
-from skald.kernel.conformance import (
-    PLY_LIMIT,
-    Chooser,
-    Sight,
-    check_end,
-    check_position,
-    choose,
-)
+from skald.kernel.conformance import PLY_LIMIT, Chooser, Sight, check_end, check_position
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
 from skald.kernel.options import Option
+from skald.kernel.playout import choose
 from skald.kernel.rules import Rules, Setup
 
 # How much is played: little on plain Python, more on the core as it was built, all in a soak.

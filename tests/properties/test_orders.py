@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from skald.kernel.agenda import State, play
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from tests.properties.icegarden import orders as icegarden
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard import orders as northgard

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from skald.kernel.conformance import Chooser, check_game, choose
+from skald.kernel.conformance import Chooser, check_game
+from skald.kernel.playout import choose
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.pressing import building, hunting, pressing
 from tests.properties.northgard.sampler import NORTHGARD

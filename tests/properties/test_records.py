@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from skald.games.icegarden import content as icegarden
 from skald.games.northgard import content as northgard
-from skald.kernel.conformance import check_game, choose
+from skald.kernel.conformance import check_game
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadRecord, SkaldError
 from skald.kernel.match import new_match
+from skald.kernel.playout import choose
 from skald.kernel.record import Record
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.sampler import NORTHGARD

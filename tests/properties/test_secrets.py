@@ -7,18 +7,20 @@ from typing import Any
 
 import pytest
 
-from skald.games.northgard import verbs, views
+from skald.games.northgard import views
 from skald.games.northgard.content import default
 from skald.games.northgard.queries import opponents
 from skald.games.northgard.rules import turn
 from skald.games.northgard.rules.specials.hands import EXPLOIT, SeeHand
 from skald.games.northgard.rules.turn import DEFENSIVE_STRATEGY, Response
 from skald.games.northgard.state import State
+from skald.games.northgard.verbs import cards, tell
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.build import COMPILED
-from skald.kernel.conformance import check_secret_fact, check_secrets, choose, redrawn
+from skald.kernel.conformance import check_secret_fact, check_secrets, redrawn
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match, Ply
+from skald.kernel.playout import choose
 from tests.northgard import board
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.pressing import pressing
@@ -83,7 +85,7 @@ def show_hands(s: State, seat: int | None, owner: int) -> dict[str, Any]:
 
 def shout(s: State, name: str, seat: int, secret: str, **facts: int) -> None:
     """What should be whispered."""
-    verbs.tell(s, name, seat, "", **facts)
+    tell(s, name, seat, "", **facts)
 
 
 def holders(s: State, seat: int) -> list[int]:
@@ -97,7 +99,7 @@ def holders(s: State, seat: int) -> list[int]:
     ("module", "name", "bad", "says"),
     [
         (views, "_seat_view", show_hands, "sees"),
-        (verbs, "whisper", shout, "hears"),
+        (cards, "whisper", shout, "hears"),
         (turn, "possible_responders", holders, "sees|learns"),
     ],
 )

@@ -6,8 +6,8 @@ from skald.games.icegarden.game import RULES
 from skald.games.icegarden.ids import BY_SNOW
 from skald.games.icegarden.state import State
 from skald.kernel.agenda import play
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from skald.kernel.rules import Setup
 
 # Round by round, the helms on which a marker can stand.

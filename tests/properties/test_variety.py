@@ -11,7 +11,8 @@ from skald.games.northgard.content import default
 from skald.games.northgard.ids import CLANS
 from skald.kernel.agenda import State, Step, play
 from skald.kernel.build import COMPILED
-from skald.kernel.conformance import Chooser, choose
+from skald.kernel.conformance import Chooser
+from skald.kernel.playout import choose
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.icegarden.striving import for_the_goal, striving
 from tests.properties.northgard.pressing import building, hunting, pressing

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from skald.kernel.agenda import CHANCE, State
-from skald.kernel.conformance import choose
 from skald.kernel.encoding import Encoder
+from skald.kernel.playout import choose
 from skald.rl import encoder
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.properties.northgard.sampler import NORTHGARD

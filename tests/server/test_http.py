@@ -294,6 +294,36 @@ def test_other_rules_are_not_there(server: Server, rule: str) -> None:
     assert error_of(server, "GET", address) == (404, "web-error-no-rule")
 
 
+def found_by(server: Server, question: str, language: str = "en") -> list[Data]:
+    """What a search for these words finds in The Lord of the Ice Garden."""
+    asked = {"q": question, "language": language}
+    answer = server.http.get("/api/rules/ice-garden/search", params=asked)
+    assert answer.status_code == 200
+    found: list[Data] = answer.json()["found"]
+    return found
+
+
+def test_rules_answer_a_question_and_show_why(server: Server) -> None:
+    first, second, *_ = found_by(server, "Was passiert, wenn Vuko mich besucht?", "de")
+    assert [first["id"], second["id"]] == ["IG-VUKO-09", "IG-VUKO-02"]
+    rule = server.http.get("/api/rules/ice-garden/IG-VUKO-02?language=de").json()
+    marked = [rule["title"][start:end] for start, end in second["title"]]
+    assert marked == ["Vuko", "besucht"]
+
+
+@pytest.mark.parametrize(
+    "question", ["", "   ", "qqqq", '"', "* OR NOT", "NEAR(", "\0", "{a}:b^", "😀"]
+)
+def test_nonsense_finds_nothing_and_breaks_nothing(server: Server, question: str) -> None:
+    assert all(rule["id"].startswith("IG-") for rule in found_by(server, question))
+
+
+def test_a_question_has_a_limit(server: Server) -> None:
+    found_by(server, "x" * 200)
+    address = f"/api/rules/ice-garden/search?q={'x' * 201}"
+    assert error_of(server, "GET", address) == (422, "web-error-malformed")
+
+
 # The rest.
 
 

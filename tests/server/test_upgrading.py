@@ -11,6 +11,7 @@ import pytest
 
 from skald.server.settings import Settings
 from skald.server.store import KeptTable, Store, open_store
+from tests.server.knocking import first_holding, holding
 from tests.server.old_database import inserting, make_old_database
 from tests.server.playing import (
     OPEN,
@@ -23,7 +24,6 @@ from tests.server.playing import (
     play_to_the_end,
 )
 from tests.server.serving import Server, serving
-from tests.server.test_devices import first_holding, holding
 from tests.server.test_store import with_store
 
 

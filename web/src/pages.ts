@@ -1,8 +1,11 @@
 import type { Component } from "svelte";
 import type { Route } from "./lib/routes";
+import { sure } from "./lib/sure";
 
 type Page = Route["page"];
-type PageModule = { default: Component<Record<string, unknown>> };
+interface PageModule {
+  default: Component<Record<string, unknown>>;
+}
 
 /** Each page is a file of its own, loaded when it is first opened. */
 const MODULES = import.meta.glob<PageModule>([
@@ -33,7 +36,7 @@ const FILES: Record<Page, string> = {
 
 /** The component of a page. */
 export async function componentOf(page: Page): Promise<PageModule["default"]> {
-  const load = MODULES[FILES[page]] ?? MODULES[FILES.unknown];
+  const load = sure(MODULES[FILES[page]] ?? MODULES[FILES.unknown], page);
   return (await load()).default;
 }
 

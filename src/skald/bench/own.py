@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from skald.bench.measuring import Contender, Count, Kind, Measure, Tally, games
 from skald.kernel.agenda import CHANCE, State, listen, play
+from skald.kernel.dice import Dice
 from skald.kernel.games import Game, all_games
-from skald.kernel.playout import play_randomly
+from skald.kernel.playout import choose, outcome, play_randomly
 from skald.kernel.rules import Rules, Setup
 from skald.rl.ids import environments
 
@@ -92,7 +93,7 @@ def core_game(rules: Rules, setup: Setup, rng: random.Random) -> Tally:
 
 def driven_game(rules: Rules, setup: Setup, rng: random.Random) -> Tally:
     """One random game, every choice drawn here; what the kernel takes unasked is no decision."""
-    draw = rng.random
+    draw, dice = rng.random, Dice(rng.getrandbits(64))
     decisions = forced = chance = 0
     state = rules.new_state(setup)
     while state.agenda:
@@ -101,31 +102,29 @@ def driven_game(rules: Rules, setup: Setup, rng: random.Random) -> Tally:
         number = len(offered)
         if step.seat == CHANCE:
             chance += 1
-            if weights := step.weights(state):
-                play(state, rng.choices(offered, weights)[0])
-                continue
-        else:
-            decisions += 1
-            if number == 1:
-                forced += 1
+            play(state, outcome(state, dice))
+            continue
+        decisions += 1
+        if number == 1:
+            forced += 1
         play(state, offered[int(draw() * number)])
     return Tally(decisions, forced, chance)
 
 
 def unasked(names: Iterable[str], seed: int) -> dict[str, float]:
     """Per game of each table: choices with one option that the kernel takes without asking."""
-    rng = random.Random(seed)
+    dice = Dice(seed)
     known = tables()
-    return {name: _unasked(known[name], rng) for name in names if name in known}
+    return {name: _unasked(known[name], dice) for name in names if name in known}
 
 
-def _unasked(table: Table, rng: random.Random) -> float:
+def _unasked(table: Table, dice: Dice) -> float:
     count = 0
     for _ in range(HEARD):
         state = table.rules.new_state(table.setup())
         log = listen(state)
         while state.agenda:
-            play(state, rng.choice(state.offered))
+            play(state, choose(state, dice))
         count += sum(1 for seat, _ in log.forced if seat != CHANCE)
     return count / HEARD
 
@@ -139,10 +138,10 @@ def _cloning(game: Game, rng: random.Random) -> Measure:
 
 def middle_state(game: Game, rng: random.Random) -> State:
     """A usual game halfway through; at its beginning if nobody knows how long it lasts."""
-    table = tables()[usual(game)]
+    table, dice = tables()[usual(game)], Dice(rng.getrandbits(64))
     state = table.rules.new_state(table.setup())
     for _ in range(game.bench.middle):
-        play(state, rng.choice(state.offered))
+        play(state, choose(state, dice))
     return state
 
 

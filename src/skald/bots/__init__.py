@@ -1,6 +1,6 @@
 """Bots: they are shown an imagined position, true in all that their seat may know."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from skald.bots.blind import BlindJudge
 from skald.bots.feel import FeelBot
@@ -8,26 +8,26 @@ from skald.bots.greedy import GreedyBot
 from skald.bots.levels import BOTS, FEEL, GREEDY, LEVELS, MCTS, RANDOM, USUAL, Level, budget_of
 from skald.bots.mcts import MctsBot
 from skald.bots.random import RandomBot
+from skald.bots.registry import Bot, installed_bots, make_own, own_bots, register_bot
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State
 from skald.kernel.dice import Dice
-from skald.kernel.errors import BadOption
 from skald.kernel.games import find_game
 from skald.kernel.judge import Judge
 from skald.kernel.rules import Rules
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "Player", "judge_of", "make_bot"]
-
-
-class Bot(Protocol):
-    """Plays one seat."""
-
-    def choose(self, position: State, ply: int) -> Action:
-        """One of the options that the position offers.
-
-        `ply` counts the decisions that all seats have taken so far.
-        """
-        ...
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Level",
+    "Player",
+    "installed_bots",
+    "judge_of",
+    "make_bot",
+    "own_bots",
+    "register_bot",
+]
 
 
 class Player:
@@ -52,7 +52,8 @@ class Player:
 def make_bot(name: str, rules: Rules, seed: int) -> Player:
     """A bot by its name; the same seed gives the same choices, unless a clock decides.
 
-    `mcts` may be told how long to think: `mcts:2000` iterations, or `mcts:1.5s`.
+    `mcts` may be told how long to think: `mcts:2000` iterations, or `mcts:1.5s`. A bot of your
+    own has the name that it was registered or installed by, or its address, `module:Class`.
     """
     return Player(name, rules, seed)
 
@@ -71,7 +72,7 @@ def _make(name: str, rules: Rules, seed: int) -> Bot:
         return GreedyBot(judge_of(rules), seed)
     if kind == MCTS and budget is not None:
         return MctsBot(rules, judge_of(rules), budget, seed)
-    raise BadOption(f"There is no bot “{name}”; there is {', '.join(BOTS)}.")
+    return make_own(name, rules, seed)
 
 
 def judge_of(rules: Rules) -> Judge:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, State, play
+from skald.kernel.agenda import State, play
 from skald.kernel.dice import Dice
 from skald.kernel.judge import Judge
-from skald.kernel.playout import outcome
+from skald.kernel.playout import draw_chance
 
 # How many worlds (other hidden cards, other dice) each option is tried in when chance follows.
 WORLDS: Final = 4
@@ -27,15 +27,6 @@ def promising(judge: Judge, state: State) -> Action:
         if weights[index] > weights[best]:
             best = index
     return options[best]
-
-
-def draw_chance(state: State, dice: Dice) -> bool:
-    """Let chance act while it is due; whether it did."""
-    drawn = False
-    while state.agenda and state.agenda[-1].seat == CHANCE:
-        drawn = True
-        play(state, outcome(state, dice))
-    return drawn
 
 
 def finish_turn(judge: Judge, state: State, seat: int, dice: Dice) -> bool:

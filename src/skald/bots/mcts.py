@@ -11,11 +11,12 @@ import time
 from math import exp, sqrt
 from typing import Final
 
-from skald.bots.greedy import EQUAL, draw_chance, greediest, worth_of
+from skald.bots.greedy import EQUAL, greediest, worth_of
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, play
 from skald.kernel.dice import Dice
 from skald.kernel.judge import Judge
+from skald.kernel.playout import draw_chance
 from skald.kernel.rules import Rules
 
 # How strongly options that were tried little draw attention. Worth is measured between the

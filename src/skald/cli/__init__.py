@@ -1,70 +1,17 @@
 """The `skald` command. Heavy imports come late, so that small questions are answered fast."""
 
-import io
-import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
-from typer.core import TyperGroup
 
-from skald.kernel.errors import SkaldError
+from skald.cli.answering import OneLine
 from skald.kernel.rules import known_games
 from skald.version import VERSION
 
 __all__ = ["app", "main"]
 
-BAD_INPUT: Final = 2
 _LAST_PORT: Final = 65_535
-
-
-class OneLine(TyperGroup):
-    """Commands that answer bad input with one line on stderr and exit code 2."""
-
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
-        """Run; never a traceback for what somebody typed."""
-        _survive_odd_characters()
-
-        def run() -> Any:
-            return super(OneLine, self).main(
-                args, prog_name, complete_var, False, windows_expand_args, **extra
-            )
-
-        sys.exit(_exit_code(run))
-
-
-def _exit_code(run: Callable[[], Any]) -> int:
-    try:
-        code = run()
-    except SkaldError as error:
-        _complain(str(error))
-        return BAD_INPUT
-    except typer.TyperException as error:
-        _complain(error.format_message())
-        return BAD_INPUT
-    return code if isinstance(code, int) else 0
-
-
-def _complain(message: str) -> None:
-    sys.stdout.flush()
-    typer.echo(" ".join(message.split()), err=True)
-
-
-def _survive_odd_characters() -> None:
-    """What a stream cannot encode or decode is replaced, not a crash."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
 
 app = typer.Typer(
     name="skald",
@@ -156,6 +103,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Let pages of another host ask, https://games.example."),
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="MODULE:CLASS", help="A bot of your own that may sit at the table."),
+    ] = None,
 ) -> int:
     """Serve the table for many people."""
     from skald.cli.serve import serve as run
@@ -168,6 +119,7 @@ def serve(
         base_path=base_path,
         allowed_hosts=allowed_host or [],
         allowed_origins=allow_origin or [],
+        bots=bots or [],
     )
 
 
@@ -215,7 +167,7 @@ def terminal(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="Bots for the other seats: farmhand, hunter (default), jarl, skald.",
+            help="Bots for the other seats: farmhand, hunter (default), jarl, skald, module:Class.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="Same seed, same chance.")] = None,

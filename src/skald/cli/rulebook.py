@@ -13,7 +13,7 @@ from skald.drawing.palette import FAINT, LABEL, WARNING
 from skald.kernel.rules import find, known_games
 from skald.lang import Speech
 from skald.rulebook import Rule
-from skald.rulebook.searching import hit_spans
+from skald.rulebook.searching import Marker
 
 _ID: Final = re.compile(r"(?P<family>[A-Z]+(?:-[A-Z]+)*)(?:-(?P<number>\d+)[A-Z]?)?")
 _NEAR: Final = 3
@@ -60,6 +60,6 @@ def source(speech: Speech, rule: Rule) -> Text:
 def headline(speech: Speech, rule: Rule, question: str = "") -> Text:
     """Id, title with what a question looks for made bold, and whose rule it is."""
     title = Text(rule.title)
-    for span in hit_spans(rule.title, question, speech.language):
+    for span in Marker(question, speech.language).spans(rule.title):
         title.stylize(LABEL, span.start, span.end)
     return text((rule.id, LABEL), "  ", title, "  [", source(speech, rule), "]")

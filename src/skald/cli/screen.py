@@ -151,9 +151,9 @@ class Screen:
 
     def events(self, happenings: Sequence[Happening]) -> None:
         """Events, a line for each or for several of the same seat."""
-        seen = [(state, self._seen(event)) for state, event in happenings]
-        for seat, words in sentences(self.face, self.speech, seen):
-            self.line(text(self.drawing.actor(seen[-1][0], seat), " ", words), indent=2)
+        for told in sentences(self.face, self.speech, happenings, self._knows):
+            actor = self.drawing.actor(happenings[-1][0], told.seat)
+            self.line(text(actor, " ", told.text), indent=2)
 
     def event(self, match: Match, event: Event, *, rule: bool = False) -> None:
         """One line, behind the sign of whom it is about."""
@@ -166,8 +166,11 @@ class Screen:
         """Something that happened, in words."""
         return self.speech.tell(self.face.event(state, self._seen(event)))
 
+    def _knows(self, event: Event) -> bool:
+        return self._sees_everything or event.seat == self.seat
+
     def _seen(self, event: Event) -> Event:
-        return event if self._sees_everything else event.seen_by(self.seat)
+        return event if self._knows(event) else event.seen_by(None)
 
     def ending(self, match: Match) -> None:
         """Who won, why, and the points by source."""

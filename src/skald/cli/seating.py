@@ -1,5 +1,6 @@
 """Who plays which seat: people at this keyboard, and bots."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -19,8 +20,14 @@ class Seating:
 
 
 def bot_names(given: Sequence[str]) -> list[str]:
-    """Bots as typed: the option repeated, or its values with commas."""
-    return [name.strip() for value in given for name in value.split(",") if name.strip()]
+    """Bots as typed: the option repeated, or its values with commas.
+
+    A bot that is named `module:Class` is looked for in the current folder first.
+    """
+    names = [name.strip() for value in given for name in value.split(",") if name.strip()]
+    if any(":" in name for name in names) and "" not in sys.path:
+        sys.path.insert(0, "")
+    return names
 
 
 def take_seats(

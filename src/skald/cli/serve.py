@@ -16,12 +16,14 @@ import uvicorn
 
 from skald.cli import addressing
 from skald.cli.folders import make_folder, own_file
+from skald.cli.seating import bot_names
 from skald.kernel.errors import BadOption, SkaldError
 from skald.server.app import make_app
 from skald.server.descriptors import allow_many_connections
 from skald.server.http.timeouts import timed_protocol
 from skald.server.limits import MESSAGE_BYTES
 from skald.server.logs import set_up_logs
+from skald.server.own_bots import bots_of_house
 from skald.server.settings import Settings
 from skald.server.store import open_store
 
@@ -84,6 +86,7 @@ def serve(
     base_path: str = "",
     allowed_hosts: Sequence[str] = (),
     allowed_origins: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> int:
     """The table for many people."""
     _check_token(metrics_token)
@@ -94,7 +97,9 @@ def serve(
         hosts=addressing.hosts(host, allowed_hosts),
         origins=addressing.origins(allowed_origins),
         base_path=addressing.base_path(base_path),
+        bots=tuple(bot_names(bots)),
     )
+    bots_of_house(settings.bots)
     run_at(settings, host, port)
     return 0
 

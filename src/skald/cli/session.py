@@ -94,7 +94,7 @@ class Session:
         if seat is None:
             self.finish()
         elif seat == CHANCE:
-            match.play(outcome(match.state, self.dice))
+            match.apply(outcome(match.state, self.dice))
         elif seat in self.seating.bots:
             match.play(self.seating.bots[seat].choose(match.state, match.decisions))
         elif self.is_formality():

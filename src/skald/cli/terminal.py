@@ -12,6 +12,7 @@ from skald.cli.session import Session
 from skald.cli.storage import given_path, read_record
 from skald.cli.trouble import Trouble, speech_for, told_in
 from skald.kernel.match import Match
+from skald.kernel.options import players_wanted, solo_key
 
 _PLAYERS: Final = 2
 
@@ -34,7 +35,8 @@ class Wish:
         self.bots: Final = bot_names(bots)
         self.hotseat: Final = hotseat
         self.load: Final = load
-        self.options: Final = option_pairs(options) | ({"solo": solo} if solo else {})
+        alone = {solo_key(self.game.rules.options): solo} if solo else {}
+        self.options: Final = option_pairs(options) | alone
         self.players: Final = players
 
     def match(self, seed: int) -> Match:
@@ -45,8 +47,9 @@ class Wish:
         return self.game.match(players, seed, self.options, manual_chance=True, listen=True)
 
     def _usual_players(self) -> int:
-        if "solo" in self.options:
-            return self.game.players[0]
+        wanted = players_wanted(self.game.rules.options, self.options)
+        if wanted is not None:
+            return wanted
         return len(self.bots) + 1 if len(self.bots) > 1 and not self.hotseat else _PLAYERS
 
     def _recorded(self, path: Path) -> Match:

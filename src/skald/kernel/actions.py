@@ -73,8 +73,13 @@ class ActionTable:
         amount: int = 0,
     ) -> Action:
         """Add an action that prints as `verb arguments`."""
+        return self.add(verb, arguments, [kind, source, target, amount])
+
+    def add(self, verb: str, arguments: str, numbers: list[int]) -> Action:
+        """The same with kind, source, target and amount in a row: tables are long."""
         text = f"{verb} {arguments}" if arguments else verb
         assert text not in self._by_text, text
+        kind, source, target, amount = numbers
         action = Action(verb, text, kind, source, target, amount, len(self._actions), self.game)
         self._actions.append(action)
         self._by_text[text] = action

@@ -5,6 +5,7 @@ words and the places to point at follow from that.
 """
 
 from collections.abc import Callable, Mapping
+from string import Formatter
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from skald.kernel.actions import Action, ActionTable
@@ -13,6 +14,10 @@ from skald.kernel.fields import Kind, kind_of
 from skald.kernel.words import Fact
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+# The numbers of an action, in the order in which a table takes them.
+_SLOTS: Final = ("kind", "source", "target", "amount")
 
 
 class Part(NamedTuple):
@@ -41,15 +46,21 @@ class Verb:
         self.text: Final = text
         self.parts: Final = tuple(Part(p, slot, kind_of(k)) for slot, (p, k) in parts.items())
         self._table: Final = table
-        # A table has thousands of actions: what each of them needs is at hand.
-        self._writers: Final = [(part.name, part.slot, part.kind.write) for part in self.parts]
+        # A table has thousands of actions: the text is taken apart once.
+        self._parts: Final = [(part.name, _SLOTS.index(part.slot)) for part in self.parts]
+        writers = {part.name: part.kind.write for part in self.parts}
+        pieces = [(before, name) for before, name, _, _ in Formatter().parse(text)]
+        self._written: Final = [(before, name, writers[name]) for before, name in pieces if name]
+        self._tail: Final = "".join(before for before, name in pieces if not name)
 
     def __call__(self, **numbers: int) -> Action:
-        slots, written = {}, {}
-        for name, slot, write in self._writers:
-            number = slots[slot] = numbers[name]
-            written[name] = write(number)
-        action = self._table.new(self.name, self.text.format(**written), **slots)
+        arguments = ""
+        for before, name, write in self._written:
+            arguments += before + write(numbers[name])
+        slots = [0, 0, 0, 0]
+        for name, slot in self._parts:
+            slots[slot] = numbers[name]
+        action = self._table.add(self.name, arguments + self._tail, slots)
         _verbs[action] = self
         return action
 

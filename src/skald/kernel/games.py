@@ -9,6 +9,7 @@ nothing of the game; its rules are `RULES` in `game.py`. Everything else may be 
     terminal  TERMINAL   how it is drawn in a terminal
     bench     BENCH      what is measured of it beside the usual
     lesson.toml          the guided first game
+    front.js             its board in the browser, if the client was not built with one
     locale/              its messages, by language
 
 Whoever asks for a part has something to do without it. Packages are found in `skald.games`, and

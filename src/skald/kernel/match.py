@@ -108,16 +108,27 @@ class Match:
     def play(self, action: Action | str) -> None:
         """The checked door: an action or its text; refused before anything is written."""
         if isinstance(action, Action):
-            self._refuse_unless_offered(action)
+            refuse_unless_offered(self._state, action)
             actions = [action]
         else:
             actions = self.read(action)
         for each in actions:
-            self._apply(each)
+            self.apply(each)
         self._draw_chance()
 
+    def apply(self, action: Action) -> None:
+        """The trusted door: play an action that is known to be offered, and leave chance alone."""
+        state = self._state
+        seat = state.agenda[-1].seat
+        actor = self.rules.actor(state, seat)
+        log = Log() if self._listen else None
+        state.log = log
+        play(state, action)
+        state.log = None
+        self.history.append(Ply(seat, actor, action, log))
+
     def read(self, text: str) -> list[Action]:
-        """The actions that a line means here; a packed line means several."""
+        """The actions that a line means here, each possible in turn; packed ones are several."""
         if self.over:
             raise IllegalAction("The game is over.")
         words = text.split()
@@ -136,7 +147,7 @@ class Match:
         try:
             return self._unpack(line)
         except (BadNotation, IllegalAction):
-            self._refuse_unless_offered(action)
+            refuse_unless_offered(self._state, action)
             raise
 
     def rewind(self, ply: int) -> None:
@@ -145,7 +156,7 @@ class Match:
         self._state = self.rules.new_state(self.setup)
         self.history = []
         for each in kept:
-            self._apply(each.action)
+            self.apply(each.action)
         self._draw_chance()
 
     def clone(self) -> "Match":
@@ -215,34 +226,34 @@ class Match:
         return {self.rules.actor(self._state, seat) for seat in seats}
 
     def _unpack(self, line: str) -> list[Action]:
-        return self.rules.unpack(self._state.clone(), line)
-
-    def _refuse_unless_offered(self, action: Action) -> None:
-        if action in self._state.offered:
-            return
-        if self.over:
-            raise IllegalAction("The game is over.")
-        rule = self._state.agenda[-1].why_not(self._state, action)
-        offered = ", ".join(a.text for a in self._state.offered[:6])
-        more = len(self._state.offered) - 6
-        tail = f" and {more} more" if more > 0 else ""
-        raise IllegalAction(
-            f"“{action.text}” is not possible now by {rule}; possible are {offered}{tail}.", rule
-        )
-
-    def _apply(self, action: Action) -> None:
-        state = self._state
-        seat = state.agenda[-1].seat
-        actor = self.rules.actor(state, seat)
-        log = Log() if self._listen else None
-        state.log = log
-        play(state, action)
-        state.log = None
-        self.history.append(Ply(seat, actor, action, log))
+        """What a game takes a line for, tried on a copy: a game may be wrong."""
+        actions = self.rules.unpack(self._state.clone(), line)
+        if not actions:
+            raise BadNotation(f"“{line}” is no action of this game.")
+        trial = self._state.clone()
+        for action in actions:
+            refuse_unless_offered(trial, action)
+            play(trial, action)
+        return actions
 
     def _draw_chance(self) -> None:
         while not self._manual_chance and self.seat == CHANCE:
-            self._apply(outcome(self._state, self._dice))
+            self.apply(outcome(self._state, self._dice))
+
+
+def refuse_unless_offered(state: State, action: Action) -> None:
+    """Raise IllegalAction, with the rule that says no, for what cannot be played now."""
+    if action in state.offered:
+        return
+    if not state.agenda:
+        raise IllegalAction("The game is over.")
+    rule = state.agenda[-1].why_not(state, action)
+    offered = ", ".join(a.text for a in state.offered[:6])
+    more = len(state.offered) - 6
+    tail = f" and {more} more" if more > 0 else ""
+    raise IllegalAction(
+        f"“{action.text}” is not possible now by {rule}; possible are {offered}{tail}.", rule
+    )
 
 
 def fingerprint(state: State) -> str:

@@ -7,14 +7,28 @@ from skald.kernel.errors import BadOption
 
 
 class Option:
-    """A key with its allowed values (None: free text that the game checks) and its default."""
+    """A key with its allowed values (None: free text that the game checks) and its default.
 
-    __slots__ = ("default", "key", "values")
+    `players`: whoever chooses it wants so many players. `by_seat`: a value for each of them,
+    with commas between.
+    """
 
-    def __init__(self, key: str, values: tuple[str, ...] | None, default: str) -> None:
+    __slots__ = ("by_seat", "default", "key", "players", "values")
+
+    def __init__(
+        self,
+        key: str,
+        values: tuple[str, ...] | None,
+        default: str,
+        *,
+        players: int | None = None,
+        by_seat: bool = False,
+    ) -> None:
         self.key: Final = key
         self.values: Final = values
         self.default: Final = default
+        self.players: Final = players
+        self.by_seat: Final = by_seat
 
     def __repr__(self) -> str:
         values = "|".join(self.values or ["…"])
@@ -43,6 +57,23 @@ def read_options(
     values.update(preset or {})
     values.update({key: known[key].read(value) for key, value in chosen.items()})
     return values
+
+
+def players_wanted(options: tuple[Option, ...], chosen: Mapping[str, str]) -> int | None:
+    """How many players somebody wants who has chosen these options; None if they do not say."""
+    wanted = (option.players for option in options if option.key in chosen)
+    return next((players for players in wanted if players is not None), None)
+
+
+def players_listed(options: tuple[Option, ...], chosen: Mapping[str, str]) -> int:
+    """For how many seats the chosen options have values; one if they list none."""
+    lists = (chosen.get(option.key, "") for option in options if option.by_seat)
+    return 1 + max((values.count(",") for values in lists), default=0)
+
+
+def solo_key(options: tuple[Option, ...]) -> str:
+    """The option by which a game is played alone."""
+    return next((option.key for option in options if option.players == 1), "solo")
 
 
 _SWITCH: Final = {"1": "on", "yes": "on", "true": "on", "0": "off", "no": "off", "false": "off"}

@@ -10,7 +10,7 @@ from typing import Final
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
-from skald.kernel.presenter import Plain, Rulings, Statistics
+from skald.kernel.presenter import Highlight, Plain, Rulings, Statistics
 from skald.kernel.rules import Outcome, Rules
 from skald.kernel.words import Words
 
@@ -93,6 +93,10 @@ class PlainPresenter:
         """Every event stands alone."""
         return True
 
+    def highlight(self, event: Event) -> Highlight | None:
+        """No moment is greater than others."""
+        return None
+
     def uncovers(self, event: Event) -> bool:
         """Somebody has been told a secret."""
         return event.secret != ""
@@ -120,6 +124,10 @@ class PlainPresenter:
     def forecast(self, state: State, seat: int | None) -> Plain:
         """Nobody knows what would happen."""
         return {}
+
+    def colour(self, state: State, seat: int) -> str:
+        """That of the seat, whatever the game."""
+        return ""
 
     def points(self, state: State) -> list[int]:
         """Nobody knows the points before the end."""

@@ -20,6 +20,16 @@ class Statistics(NamedTuple):
     rounds: str
 
 
+class Highlight(NamedTuple):
+    """A great moment, which is told at length: the message that names it.
+
+    What is `passing` only leads to its outcome, or follows from it.
+    """
+
+    name: str
+    passing: bool
+
+
 class Presenter(Protocol):
     """One game as any front needs it."""
 
@@ -78,6 +88,10 @@ class Presenter(Protocol):
         """Whether an event begins a new deed, so that it is not added to what came before."""
         ...
 
+    def highlight(self, event: Event) -> Highlight | None:
+        """The great moment that an event belongs to, if any."""
+        ...
+
     def uncovers(self, event: Event) -> bool:
         """Whether somebody has seen what cannot be unseen."""
         ...
@@ -98,6 +112,10 @@ class Presenter(Protocol):
 
     def forecast(self, state: State, seat: int | None) -> Plain:
         """What would happen if nobody did anything, as far as a seat (None: a spectator) knows."""
+        ...
+
+    def colour(self, state: State, seat: int) -> str:
+        """The colour of a seat, as styles call it (`--<colour>`); empty while it has none."""
         ...
 
     def points(self, state: State) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from skald.kernel.errors import BadRecord, SkaldError
 from skald.kernel.match import Match
+from skald.kernel.options import players_listed
 from skald.kernel.record import Record
 from skald.kernel.rules import Rules, Setup, find
 
@@ -77,7 +78,7 @@ def read_text(text: str, game: str = "") -> Record:
     if not header.game:
         raise BadRecord("This is no record: no “. game” line names the game.")
     rules = find(header.game)
-    players = header.players or header.options.get("factions", "").count(",") + 1
+    players = header.players or players_listed(rules.options, header.options)
     if header.version not in (None, rules.version):
         # Nothing can be played yet; whoever replays the record translates it.
         old = Setup(players, header.options, header.data)

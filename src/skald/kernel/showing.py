@@ -6,7 +6,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 from skald.kernel.actions import Action
 from skald.kernel.agenda import State, Step
 from skald.kernel.events import Event
-from skald.kernel.presenter import Plain
+from skald.kernel.presenter import Highlight, Plain
 from skald.kernel.prompts import Prompts
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
@@ -71,10 +71,16 @@ class Deeds(NamedTuple):
     openings: frozenset[str]
     # These are followed by what they lead to, in whatever chapter.
     announcements: frozenset[str]
+    # Which message tells an event, and which messages do not begin with the seat, in whatever
+    # language: they stand alone.
+    message: Callable[[Event], str]
+    impersonal: frozenset[str]
 
     def begins(self, event: Event, before: Event | None) -> bool:
         """Whether an event begins a new deed."""
         if before is None or event.name in self.beginnings:
+            return True
+        if self._stands_alone(event) or self._stands_alone(before):
             return True
         if before.name in self.announcements:
             return False
@@ -82,20 +88,49 @@ class Deeds(NamedTuple):
             return True
         return _chapter(event) != _chapter(before)
 
+    def _stands_alone(self, event: Event) -> bool:
+        return self.message(event) in self.impersonal
+
 
 def _chapter(event: Event) -> str:
     """The second part of the rule behind an event: `MAKE` of `IG-MAKE-04`."""
     return event.rule.partition("-")[2].partition("-")[0]
 
 
+class Highlights(NamedTuple):
+    """The great moments of a game: by the beginnings of the rules behind them."""
+
+    # The messages that name them.
+    names: Mapping[str, str]
+    # Events that belong to one but only lead to its outcome, or follow from it.
+    passing: frozenset[str]
+
+    def of(self, event: Event) -> Highlight | None:
+        """The moment that an event belongs to."""
+        names = (name for rule, name in self.names.items() if event.rule.startswith(rule))
+        name = next(names, None)
+        return None if name is None else Highlight(name, event.name in self.passing)
+
+
+_NO_HIGHLIGHTS: Final = Highlights({}, frozenset())
+
+
 class GamePresenter(Generic[S]):
     """A presenter but for what only its game knows."""
 
-    def __init__(self, cls: type[S], words: Vocabulary[S], board: Board[S], deeds: Deeds) -> None:
+    def __init__(
+        self,
+        cls: type[S],
+        words: Vocabulary[S],
+        board: Board[S],
+        deeds: Deeds,
+        highlights: Highlights = _NO_HIGHLIGHTS,
+    ) -> None:
         self._cls: Final = cls
         self._words: Final = words
         self._board: Final = board
         self._deeds: Final = deeds
+        self._highlights: Final = highlights
 
     def own(self, state: State) -> S:
         """A state as one of this game."""
@@ -141,6 +176,10 @@ class GamePresenter(Generic[S]):
     def begins(self, event: Event, before: Event | None) -> bool:
         """Whether an event begins a new deed."""
         return self._deeds.begins(event, before)
+
+    def highlight(self, event: Event) -> Highlight | None:
+        """The great moment that an event belongs to."""
+        return self._highlights.of(event)
 
     def outcome(self, state: State, outcome: Outcome) -> list[Words]:
         """How the game ended."""

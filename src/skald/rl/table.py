@@ -8,7 +8,7 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State, play
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadRecord, IllegalAction
-from skald.kernel.playout import outcome
+from skald.kernel.playout import draw_chance
 from skald.kernel.rules import Rules, Setup, find
 
 SHOWN: Final = 6
@@ -33,7 +33,7 @@ class Table:
 
     def _first(self) -> State:
         state = self.rules.new_state(self.setup)
-        _draw_chance(state, self.dice)
+        draw_chance(state, self.dice)
         return state
 
     @property
@@ -58,8 +58,7 @@ class Table:
         """Carry out an offered action and everything that chance decides after it."""
         state = self.state
         play(state, action)
-        if state.agenda and state.agenda[-1].seat == CHANCE:
-            _draw_chance(state, self.dice)
+        draw_chance(state, self.dice)
 
     def rewards(self) -> list[float]:
         """What each player gets for how the game ended."""
@@ -92,11 +91,6 @@ class Table:
         setup = Setup(data["players"], data["options"], data["data"])
         state = rules.state_from_json(setup, data["state"])
         return Table(rules, setup, Dice(data["dice"]), state)
-
-
-def _draw_chance(state: State, dice: Dice) -> None:
-    while state.agenda and state.agenda[-1].seat == CHANCE:
-        play(state, outcome(state, dice))
 
 
 def rewards_for(winners: tuple[int, ...], seats: int) -> list[float]:

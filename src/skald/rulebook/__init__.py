@@ -1,11 +1,12 @@
 """Rules by id and by words; our own rulings are marked as such."""
 
+from functools import cache
 from typing import Final
 
 from skald.kernel.games import find_game
 from skald.kernel.presenter import Rulings
 from skald.lang import Speech, message_keys
-from skald.rulebook.searching import Entry, best
+from skald.rulebook.searching import Entry, Index
 
 
 class Rule:
@@ -58,9 +59,14 @@ def known_rule(speech: Speech, game: str, rule_id: str) -> Rule | None:
 
 def all_rules(speech: Speech, game: str) -> list[Rule]:
     """Every rule of a game in the order of its rulebook."""
-    rulings = find_game(game).presenter.rulings()
+    return list(_rules(game, speech.language))
+
+
+@cache
+def _rules(game: str, language: str) -> tuple[Rule, ...]:
+    speech, rulings = Speech(language), find_game(game).presenter.rulings()
     ids = message_keys("en", "rules", game)
-    return [Rule(rule_id, *speech.rule(rule_id), rulings) for rule_id in ids]
+    return tuple(Rule(rule_id, *speech.rule(rule_id), rulings) for rule_id in ids)
 
 
 def find_rules(speech: Speech, game: str, words: str) -> list[Rule]:
@@ -70,9 +76,15 @@ def find_rules(speech: Speech, game: str, words: str) -> list[Rule]:
     named = [r for r in rules if wanted in r.names] or [r for r in rules if wanted in r.groups]
     if named and ("-" in wanted or len(named) == 1):
         return named
-    entries = [Entry(r.title, chapter_title(speech, r), r.text) for r in rules]
-    answers = [rules[number] for number in best(entries, words, speech.language)]
+    answers = [rules[number] for number in _index(game, speech.language).best(words)]
     return named + [r for r in answers if r not in named]
+
+
+@cache
+def _index(game: str, language: str) -> Index:
+    speech = Speech(language)
+    entries = [Entry(r.title, chapter_title(speech, r), r.text) for r in all_rules(speech, game)]
+    return Index(entries, language)
 
 
 def chapter_title(speech: Speech, rule: Rule) -> str:

@@ -1,15 +1,15 @@
-"""The search of the rules: forgiving of small words, endings and accents, best first.
+"""The search of the rules: by words without their endings, forgiving of accents and small words.
 
-`web/src/rules/searching.ts` does the same; `tests/faces/questions.json` holds both to it.
+A rule answers a question the better the more of its words it has, the nearer they are, and the
+more they stand in its title or chapter; among equals the rulebook explains first things first.
 """
 
-import re
-import unicodedata
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from math import ceil
 from typing import Final, NamedTuple
 
-from skald.lang import Speech
+from skald.rulebook.words import Sought, Span, folded, places_of, stems, wording, words_of
 
 # How near a word of a text is to one that is looked for.
 _SAME: Final = 4
@@ -17,31 +17,12 @@ _AKIN: Final = 3
 _NEAR: Final = 2
 _INSIDE: Final = 1
 
-# How much a hit weighs by where it is.
-_TITLE: Final = 4
-_CHAPTER: Final = 2
+# How much a hit in a heading weighs; one in the text weighs 1, and counts where no heading has it.
+_HEADING: Final = {"title": 4, "chapter": 2}
 
-_SHORTEST_STEM: Final = 3
-# Words with so many first letters in common, and at most so many others, are near.
+# Words are near that have so many first letters in common, and at least so much of the longer one.
 _COMMON: Final = 4
-_OTHERS: Final = 2
-
-_LETTERS: Final = {"ł": "l", "ß": "s", "ø": "o"}
-_WORD: Final = re.compile(r"[^\W_]+")
-
-
-class Span(NamedTuple):
-    """A part of a text, from one letter to before another."""
-
-    start: int
-    end: int
-
-
-class Sought(NamedTuple):
-    """A word that is looked for, and the stems of those that mean the same."""
-
-    stem: str
-    akin: frozenset[str]
+_SHARE: Final = 2 / 3
 
 
 class Entry(NamedTuple):
@@ -52,127 +33,99 @@ class Entry(NamedTuple):
     text: str
 
 
-class Wording:
-    """What a search in one language passes over, and which words mean the same."""
+class _Place(NamedTuple):
+    """Where a word stands: in which entry, and in which part of it."""
 
-    __slots__ = ("_akin", "_endings", "_small", "_stems")
-
-    def __init__(self, speech: Speech) -> None:
-        self._small: Final = frozenset(words_of(speech.say("term-search-small")))
-        endings = words_of(speech.say("term-search-endings"))
-        self._endings: Final = sorted(endings, key=len, reverse=True)
-        self._stems: Final[dict[str, str]] = {}
-        groups = speech.say("term-search-akin").split(";")
-        self._akin: Final = [frozenset(map(self.stem, words_of(group))) for group in groups]
-
-    def stem(self, word: str) -> str:
-        """A word without its endings."""
-        if word not in self._stems:
-            self._stems[word] = self._cut(word) if word.isalpha() else word
-        return self._stems[word]
-
-    def sought(self, question: str) -> list[Sought]:
-        """The words of a question that are worth looking for; all of them if none is."""
-        words = words_of(question)
-        stems = [self.stem(word) for word in words if word not in self._small] or words
-        return [Sought(stem, self._meaning(stem)) for stem in dict.fromkeys(stems)]
-
-    def _meaning(self, stem: str) -> frozenset[str]:
-        return frozenset[str]().union(*(group for group in self._akin if stem in group))
-
-    def _cut(self, word: str) -> str:
-        for ending in self._endings:
-            if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
-                return self.stem(word[: -len(ending)])
-        is_doubled = len(word) > _SHORTEST_STEM and word[-1] == word[-2]
-        return word[:-1] if is_doubled else word
+    number: int
+    part: str
 
 
-@cache
-def wording(language: str) -> Wording:
-    """The wording of a language."""
-    return Wording(Speech(language))
+class Index:
+    """The words of the rules of one game in one language, and where they stand."""
+
+    def __init__(self, entries: Iterable[Entry], language: str) -> None:
+        self._language: Final = language
+        places: dict[str, set[_Place]] = defaultdict(set)
+        for number, entry in enumerate(entries):
+            for part, text in entry._asdict().items():
+                for word in words_of(text):
+                    for stem in stems(language, word):
+                        places[stem].add(_Place(number, part))
+        self._places: Final[Mapping[str, set[_Place]]] = places
+
+    def best(self, question: str) -> list[int]:
+        """Which entries answer a question, best first: by words hit, then by how well."""
+        hits, scores = Counter[int](), Counter[int]()
+        for sought in wording(self._language).sought(question):
+            found = self._scores(sought)
+            hits.update(found.keys())
+            scores.update(found)
+        most = max(hits.values(), default=0)
+        answers = [number for number in hits if 2 * hits[number] > most]
+        return sorted(answers, key=lambda number: (-hits[number], -scores[number], number))
+
+    def _scores(self, sought: Sought) -> Mapping[int, int]:
+        """How well each entry hits a word: in its heading, else in its text."""
+        text: dict[int, int] = {}
+        heading = Counter[int]()
+        for place, nearness in self._nearest(sought).items():
+            if place.part in _HEADING:
+                heading[place.number] += _HEADING[place.part] * nearness
+            else:
+                text[place.number] = nearness
+        return {**text, **heading}
+
+    def _nearest(self, sought: Sought) -> Mapping[_Place, int]:
+        """The places that have a word, or one that is near to it, and how near the nearest is."""
+        near = Counter[_Place]()
+        for term, places in self._places.items():
+            if nearness := _nearness(sought, term):
+                near |= Counter(dict.fromkeys(places, nearness))
+        return near
 
 
-@cache
-def folded(text: str) -> str:
-    """A text without case and accents, letter for letter."""
-    plain = "".join(
-        _LETTERS.get(letter) or unicodedata.normalize("NFD", letter)[0] for letter in text.lower()
-    )
-    return plain if len(plain) == len(text) else text.lower()
+class Marker:
+    """Finds in texts what a question looks for."""
+
+    def __init__(self, question: str, language: str) -> None:
+        self._language: Final = language
+        self._sought: Final = wording(language).sought(question)
+        self._parts: Final[dict[str, Span | None]] = {}
+
+    def spans(self, text: str) -> list[Span]:
+        """The parts of a text to be marked: at most one of each word."""
+        places = ((start, self._part(word)) for word, start in places_of(text))
+        return [Span(start + part.start, start + part.end) for start, part in places if part]
+
+    def _part(self, word: str) -> Span | None:
+        if word not in self._parts:
+            parts = [part for each in self._sought if (part := self._hit(each, word))]
+            self._parts[word] = max(parts, key=lambda part: part.end - part.start, default=None)
+        return self._parts[word]
+
+    def _hit(self, sought: Sought, word: str) -> Span | None:
+        """All of a word, or what is looked for inside of it."""
+        nearness = max(_nearness(sought, term) for term in stems(self._language, word))
+        plain = folded(word)
+        if nearness in (_NEAR, _INSIDE) and len(plain) == len(word):
+            for stem in sought.stems:
+                if (start := plain.find(stem)) >= 0:
+                    return Span(start, start + len(stem))
+        return Span(0, len(word)) if nearness else None
 
 
-def words_of(text: str) -> list[str]:
-    """The words of a text, folded."""
-    return _WORD.findall(folded(text))
-
-
-def best(entries: Sequence[Entry], question: str, language: str) -> list[int]:
-    """Which entries answer a question, best first: by words hit, then by where they are hit."""
-    tongue = wording(language)
-    sought = tongue.sought(question)
-    ranks = [_rank(entry, sought, tongue) for entry in entries]
-    most = max((hits for hits, _ in ranks), default=0)
-    found = [number for number, (hits, _) in enumerate(ranks) if 2 * hits > most]
-    return sorted(found, key=lambda number: ranks[number], reverse=True)
-
-
-def hit_spans(text: str, question: str, language: str) -> list[Span]:
-    """The parts of a text that are what a question looks for."""
-    tongue = wording(language)
-    sought = tongue.sought(question)
-    plain = folded(text)
-    spans: list[Span] = []
-    for match in _WORD.finditer(plain):
-        near = [_part(each, match.group(), tongue) for each in sought]
-        start = match.start()
-        spans += [Span(start + part.start, start + part.end) for part in near if part]
-    return spans
-
-
-def _rank(entry: Entry, sought: Iterable[Sought], tongue: Wording) -> tuple[int, int]:
-    """How many words an entry hits, and how well."""
-    hits = score = 0
-    for each in sought:
-        title, chapter, text = (_nearest(each, words_of(part), tongue) for part in entry)
-        hits += bool(title or chapter or text)
-        score += _TITLE * title + _CHAPTER * chapter or text
-    return hits, score
-
-
-def _nearest(sought: Sought, words: Iterable[str], tongue: Wording) -> int:
-    return max((_nearness(sought, word, tongue) for word in words), default=0)
-
-
-def _nearness(sought: Sought, word: str, tongue: Wording) -> int:
-    stem = tongue.stem(word)
-    if stem == sought.stem:
+def _nearness(sought: Sought, term: str) -> int:
+    if term in sought.stems:
         return _SAME
-    if stem in sought.akin:
+    if term in sought.akin:
         return _AKIN
-    if _is_start(sought.stem, word) or _are_near(sought.stem, stem):
+    if any(_is_near(stem, term) for stem in sought.stems):
         return _NEAR
-    return _INSIDE if len(sought.stem) >= _COMMON and sought.stem in word else 0
+    inside = any(len(stem) >= _COMMON and stem in term for stem in sought.stems)
+    return _INSIDE if inside else 0
 
 
-def _is_start(stem: str, word: str) -> bool:
-    return len(stem) > 1 and word.startswith(stem)
-
-
-def _are_near(one: str, other: str) -> bool:
-    common = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        common += 1
-    return common >= _COMMON and max(len(one), len(other)) - common <= _OTHERS
-
-
-def _part(sought: Sought, word: str, tongue: Wording) -> Span | None:
-    """The part of a word that is shown as a hit: all of it, or what is looked for inside."""
-    nearness = _nearness(sought, word, tongue)
-    at = word.find(sought.stem)
-    if nearness in (_NEAR, _INSIDE) and at >= 0:
-        return Span(at, at + len(sought.stem))
-    return Span(0, len(word)) if nearness else None
+def _is_near(stem: str, term: str) -> bool:
+    """Whether a word begins as another does, or begins with all of it."""
+    common = max(_COMMON, ceil(_SHARE * max(len(stem), len(term))))
+    return len(stem) > 1 and term.startswith(stem[:common])

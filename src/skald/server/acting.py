@@ -6,8 +6,9 @@ from skald.kernel.actions import Action
 from skald.server.audience import Audience
 from skald.server.house import House
 from skald.server.journal import Journal
+from skald.server.own_bots import made_by
 from skald.server.queueing import Claim, Rank
-from skald.server.seats import Seat
+from skald.server.seats import STAND_IN, Seat
 from skald.server.thinkers import question
 
 
@@ -16,7 +17,8 @@ async def bots_choice(
 ) -> Action:
     """What a bot of a level does in a position."""
     match, thinkers = journal.match, house.thinkers
-    asked = question(match.rules, match.setup, match.state, match.decisions, bot)
+    made = made_by(bot, house.bots, STAND_IN)
+    asked = question(match.rules, match.setup, match.state, match.decisions, made)
 
     def claim() -> Claim:
         return _claim(table_id, audience)

@@ -12,7 +12,7 @@ import skald.api  # noqa: F401  (makes the games known)
 from skald.server.client import serve_client
 from skald.server.collecting import keep_pauses_short
 from skald.server.house import House
-from skald.server.http import games, health, lessons, replays, rules, tables
+from skald.server.http import fronts, games, health, lessons, replays, rules, tables
 from skald.server.http.base import BasePath
 from skald.server.http.docs import serve_docs
 from skald.server.http.errors import REFUSALS, answer_errors
@@ -27,6 +27,7 @@ from skald.version import VERSION
 
 _ROUTERS: Final = (
     games.router,
+    fronts.router,
     tables.router,
     replays.router,
     rules.router,
@@ -34,9 +35,9 @@ _ROUTERS: Final = (
     health.router,
 )
 _HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
-    "base-uri 'none'; form-action 'none'",
+    "content-security-policy": "default-src 'self'; script-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }

@@ -185,6 +185,7 @@ class Guide:
                 level="",
                 present=True,
                 player=phrase(face.player(state, seat)),
+                colour=face.colour(state, seat),
                 substitute=[],
                 free_from=None,
             )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skald.server.metrics import Metrics
+from skald.server.own_bots import bots_of_house
 from skald.server.settings import Settings
 from skald.server.store import Store
 from skald.server.thinkers import Thinkers
@@ -16,6 +17,8 @@ class House:
         self.store: Final = store
         self.thinkers: Final = thinkers or Thinkers(settings.workers)
         self.metrics: Final = Metrics()
+        # Bots beside the levels, and what they are made by.
+        self.bots: Final = bots_of_house(settings.bots)
 
     def now(self) -> float:
         """The time, as it is kept."""

@@ -9,7 +9,7 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, State
 from skald.kernel.dice import Dice
 from skald.kernel.games import find_game
-from skald.kernel.match import Match
+from skald.kernel.match import Match, refuse_unless_offered
 from skald.kernel.playout import outcome
 from skald.kernel.presenter import Presenter
 from skald.kernel.rules import Rules, Setup
@@ -72,7 +72,8 @@ class Journal:
         return self._draw_chance()
 
     def play(self, action: Action) -> list[str]:
-        """Play an offered action and let chance act after it; the new rows."""
+        """Play an action, if it is offered, and let chance act after it; the new rows."""
+        refuse_unless_offered(self.match.state, action)
         self._apply(action)
         return [self._written(), *self._draw_chance()]
 
@@ -105,7 +106,7 @@ class Journal:
         """The position after so many actions."""
         then = self._kept[ply // _STRIDE].clone()
         for each in self.match.history[len(then.history) : ply]:
-            then.play(each.action)
+            then.apply(each.action)
         return then.state
 
     def positions(self) -> Iterator[State]:
@@ -113,7 +114,7 @@ class Journal:
         then = self._kept[0].clone()
         yield then.state
         for each in self.match.history:
-            then.play(each.action)
+            then.apply(each.action)
             yield then.state
 
     # Inside.
@@ -126,7 +127,7 @@ class Journal:
         seat, number = self.due, face.round(match.state)
         if seat != self._owner:
             self._set_mark(seat)
-        match.play(action)
+        match.apply(action)
         self.rows += 1
         events = match.history[-1].events
         self.saga.tell(match.state, events, len(match.history), number)

@@ -59,10 +59,14 @@ class NewTable(Struct, frozen=True):
 
 
 class Manner(Struct, frozen=True):
-    """How people sit at a table: on whose device it is made, how long it waits for somebody."""
+    """How a table is sat at: on whose device it is made, how long it waits for somebody.
+
+    `bots` may sit there beside the levels.
+    """
 
     device: str = ""
     away: Away = USUAL
+    bots: frozenset[str] = frozenset()
 
 
 AS_USUAL: Final = Manner()
@@ -176,6 +180,8 @@ def _made(
         standing=standing,
         away=manner.away,
     )
+    for seat in wanted:
+        _check_bot(seat, manner.bots)
     seats = [_seat(number, seat, tokens, now) for number, seat in enumerate(wanted)]
     devices = [
         KeptDevice(0, number, hashed(token), cleaned(manner.device, DEVICE_LENGTH), now, now)
@@ -185,9 +191,13 @@ def _made(
     return NewTable(kept, seats, devices, rows, match.setup.data, tokens)
 
 
-def _seat(number: int, wanted: WantedSeat, tokens: Mapping[int, str], now: float) -> KeptSeat:
-    if wanted.kind == "bot" and wanted.level not in [level.name for level in LEVELS]:
+def _check_bot(wanted: WantedSeat, own: frozenset[str]) -> None:
+    known = own.union(level.name for level in LEVELS)
+    if wanted.kind == "bot" and wanted.level not in known:
         raise BadOption(f"There is no level “{wanted.level}”.")
+
+
+def _seat(number: int, wanted: WantedSeat, tokens: Mapping[int, str], now: float) -> KeptSeat:
     is_open = wanted.kind == "open"
     return KeptSeat(
         seat=number,

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct, field
 
+from skald.kernel.sentences import Join
 from skald.server.refusals import Reason
 from skald.server.store.kept import Away
 
@@ -37,7 +38,9 @@ class Line(Struct):
     """A line of the log: what happened, to whom, by which rule, and where on the board.
 
     `ply` counts actions from the start of the game: the table can be looked at as it was then.
-    A line with `apart` begins a new sentence; others of the same seat may be added to one.
+    `joins` is how it is told: it begins a sentence, is added to it without naming its subject
+    again, or repeats the clause before. `highlight` is the message that names the great moment it
+    belongs to, empty for most; what is `passing` only leads to the outcome or follows from it.
     """
 
     ply: int
@@ -49,12 +52,15 @@ class Line(Struct):
     rule: str
     spots: list[str]
     facts: dict[str, int]
-    apart: bool
+    joins: Join
+    highlight: str
+    passing: bool
 
 
 class SeatInfo(Struct):
     """Who sits where: `open` seats wait for somebody with their link.
 
+    `colour` is that of the seat's pieces, as styles call it; empty while it has none.
     From the time `free_from` on (in seconds since 1970) the others may let a bot play for somebody
     who is away; None if he is there, or if that is not done at this table.
     """
@@ -65,6 +71,7 @@ class SeatInfo(Struct):
     level: str
     present: bool
     player: Phrase | None
+    colour: str
     substitute: list[int]
     free_from: float | None
 

@@ -14,7 +14,7 @@ from skald.server.journal import Journal
 from skald.server.messages import Ending, Line, Moment, Plain, SeatInfo, TableInfo
 from skald.server.queueing import Claim
 from skald.server.scene import SPECTATOR, encoded, ending, moment, table_info
-from skald.server.seats import Seat, seats_of
+from skald.server.seats import Seat, infos, seats_of
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
 from skald.server.thinkers import question
@@ -118,7 +118,7 @@ def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:
         table=table_info(kept, match),
         plies=len(match.history),
         rounds=_rounds(journal),
-        seats=[seat.info(face.player(match.state, seat.number)) for seat in seats],
+        seats=infos(seats, face, match.state),
         # Lines are kept as they are sent.
         lines=cast(list[Line], journal.saga.read_openly()),
         chances=course.chances,
@@ -137,6 +137,8 @@ def _rounds(journal: Journal) -> list[RoundStart]:
 
 
 def _opened(view: Plain, views: list[Plain]) -> Plain:
-    """What a spectator sees, with each seat as it sees itself."""
+    """What a spectator sees, with each seat as it sees itself, if the game tells seats apart."""
+    if "seats" not in view:
+        return view
     own = [each["seats"][seat] for seat, each in enumerate(views)]
     return {**view, "seats": [*own, *view["seats"][len(own) :]]}

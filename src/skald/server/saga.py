@@ -1,7 +1,7 @@
 """The log of a table: each line once for whom it is about, once for everybody else."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -9,63 +9,75 @@ from msgspec import Raw
 from skald.kernel.agenda import State
 from skald.kernel.events import Event
 from skald.kernel.presenter import Presenter
+from skald.kernel.sentences import Clause, Join, clause
 from skald.server.messages import Line
 from skald.server.wording import phrase
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
+class _Told(NamedTuple):
+    """Something that happened, and its lines as they are sent."""
+
+    clause: Clause
+    round: int
+    own: bytes
+    others: bytes
+
+    def seen_by(self, eyes: int) -> bytes:
+        """The line as a seat may read it."""
+        return self.own if self.clause.event.seat == eyes else self.others
+
+
 class Saga:
-    """Everything that has happened, in order; each line as it is sent."""
+    """Everything that has happened, in order."""
 
     def __init__(self, face: Presenter) -> None:
         self._face: Final = face
-        self._events: Final[list[Event]] = []
-        self._for_owner: Final[list[bytes]] = []
-        self._for_others: Final[list[bytes]] = []
+        self._told: Final[list[_Told]] = []
 
     def __len__(self) -> int:
-        return len(self._events)
+        return len(self._told)
 
     def tell(self, state: State, events: Sequence[Event], ply: int, number: int) -> None:
         """Add what an action caused: the action after which `ply` were taken, in round `number`."""
         for event in events:
             began = self._face.round_of(event)
-            if began is not None:
+            if began is None:
+                self._told.append(self._lines(state, event, ply, number))
+            else:
                 number = began
-                continue
-            whole = self._line(state, event, ply, number)
-            told = self._line(state, event.seen_by(None), ply, number) if event.secret else whole
-            self._events.append(event)
-            self._for_owner.append(whole)
-            self._for_others.append(told)
 
     def copy(self) -> "Saga":
         """The same lines, to be gone on with."""
         new = Saga(self._face)
-        new._events.extend(self._events)
-        new._for_owner.extend(self._for_owner)
-        new._for_others.extend(self._for_others)
+        new._told.extend(self._told)
         return new
 
     def cut(self, length: int) -> None:
         """Forget what has not happened."""
-        del self._events[length:]
-        for lines in (self._for_owner, self._for_others):
-            del lines[length:]
+        del self._told[length:]
 
     def read(self, eyes: int, start: int) -> list[Raw]:
         """The lines from `start` on, as a seat (-1: a spectator) may read them."""
-        told, own, other = self._events, self._for_owner, self._for_others
-        return [Raw((own if told[n].seat == eyes else other)[n]) for n in range(start, len(told))]
+        return [Raw(told.seen_by(eyes)) for told in self._told[start:]]
 
     def read_openly(self) -> list[Raw]:
         """All lines with nothing hidden."""
-        return [Raw(line) for line in self._for_owner]
+        return [Raw(told.own) for told in self._told]
 
-    def _line(self, state: State, event: Event, ply: int, number: int) -> bytes:
+    def _lines(self, state: State, event: Event, ply: int, number: int) -> _Told:
+        last = self._told[-1] if self._told else None
+        before = last.clause if last and last.round == number else None
+        joined = clause(self._face, state, event, before)
+        own = others = self._line(state, event, joined.own, ply, number)
+        if event.secret or joined.joins != joined.own:
+            others = self._line(state, event.seen_by(None), joined.joins, ply, number)
+        return _Told(joined, number, own, others)
+
+    def _line(self, state: State, event: Event, joins: Join, ply: int, number: int) -> bytes:
         face = self._face
-        before = self._events[-1] if self._events else None
+        highlight = face.highlight(event)
         line = Line(
             ply=ply,
             round=number,
@@ -76,6 +88,8 @@ class Saga:
             rule=event.rule,
             spots=list(face.event_spots(state, event)),
             facts=event.facts,
-            apart=face.begins(event, before),
+            joins=joins,
+            highlight=highlight.name if highlight else "",
+            passing=highlight is not None and highlight.passing,
         )
         return _ENCODER.encode(line)

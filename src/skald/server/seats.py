@@ -5,6 +5,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from skald.kernel.agenda import State
+from skald.kernel.presenter import Presenter
 from skald.kernel.words import Words
 from skald.server.away import USUAL, patience
 from skald.server.messages import SeatInfo
@@ -109,7 +111,7 @@ class Seat:
         self.kind, self.name, self.substituted = kept.kind, kept.name, kept.substituted
         self.link, self.fresh = kept.token, kept.fresh
 
-    def info(self, player: Words | None) -> SeatInfo:
+    def info(self, player: Words | None, colour: str) -> SeatInfo:
         """What everybody may know."""
         return SeatInfo(
             seat=self.number,
@@ -118,6 +120,7 @@ class Seat:
             level=self.bot,
             present=self.present,
             player=phrase(player) if player else None,
+            colour=colour,
             substitute=sorted(self.agreed),
             free_from=self.free_from,
         )
@@ -129,6 +132,14 @@ def seats_of(
     """The seats of a table as they were kept."""
     wait = patience(table.away)
     return [Seat(seat, devices, wait) for seat in seats]
+
+
+def infos(seats: Iterable[Seat], face: Presenter, state: State) -> list[SeatInfo]:
+    """Who sits where, and whom they play."""
+    return [
+        seat.info(face.player(state, seat.number), face.colour(state, seat.number))
+        for seat in seats
+    ]
 
 
 class Substitution:

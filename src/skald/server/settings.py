@@ -53,6 +53,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     base_path: str = ""
     # Whoever shows it may read the metrics; without one everybody on this machine may.
     metrics_token: str = ""
+    # Bots that may sit at the table beside those that are installed, as `module:Class`.
+    bots: tuple[str, ...] = ()
     # What time it is.
     clock: Callable[[], float] = time.time
     # The built client.

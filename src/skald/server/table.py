@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from skald.kernel.actions import Action
-from skald.kernel.errors import BadNotation
+from skald.kernel.errors import BadNotation, IllegalAction
 from skald.server.acting import bots_choice, is_formality
 from skald.server.asking import why_not
 from skald.server.audience import Audience, Listener
@@ -33,7 +33,7 @@ from skald.server.messages import (
 )
 from skald.server.refusals import Reason
 from skald.server.scene import Scene, moment, table_info
-from skald.server.seats import Seat
+from skald.server.seats import Seat, infos
 from skald.server.store import KeptTable, Unkept
 from skald.server.talk import Talk
 from skald.server.thinkers import seconds_of
@@ -103,7 +103,7 @@ class Table:
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits here."""
         face, state = self._journal.face, self._journal.match.state
-        return [seat.info(face.player(state, seat.number)) for seat in self._seats]
+        return infos(self._seats, face, state)
 
     async def close(self) -> None:
         """Let what was begun be finished, then send everybody away."""
@@ -270,10 +270,10 @@ class Table:
         except BadNotation:
             self._refuse(listener, "malformed")
             return
-        if action not in match.state.offered:
-            self._refuse(listener, "illegal", step.why_not(match.state, action))
-        else:
+        try:
             await self._play(action)
+        except IllegalAction as refusal:
+            self._refuse(listener, "illegal", refusal.rule)
 
     async def _undo(self, listener: Listener, seat: int) -> None:
         if not self._journal.can_undo(seat):

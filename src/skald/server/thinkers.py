@@ -5,7 +5,7 @@ import logging
 import secrets
 from typing import Final, Protocol
 
-from skald.bots import LEVELS
+from skald.bots import BOTS, LEVELS
 from skald.kernel.agenda import State
 from skald.kernel.rules import Rules, Setup
 from skald.server.queueing import Claimant, FairQueue
@@ -16,6 +16,8 @@ _LOG: Final = logging.getLogger("skald.thinkers")
 # What a bot without a clock takes at most, as people are told; and what its place is worth.
 _QUICK: Final = 0.5
 _MOMENT: Final = 0.1
+# What somebody else's bot may take: nobody knows, and so it never keeps quick ones waiting.
+_UNKNOWN: Final = 2.0
 # An answer that must not tell what a bot holds comes so long after its clock has run down.
 _VEIL: Final = 0.8
 
@@ -32,7 +34,8 @@ def veil_of(level: str) -> float:
 
 def _clock_of(level: str) -> float:
     """How long a bot of a level may search; 0 if it does not search at all."""
-    return next((each.seconds for each in LEVELS if each.name == level), 0.0)
+    usual = 0.0 if level.partition(":")[0] in BOTS else _UNKNOWN
+    return next((each.seconds for each in LEVELS if each.name == level), usual)
 
 
 class Minds(Protocol):

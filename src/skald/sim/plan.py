@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from skald import api
 from skald.bots import make_bot
 from skald.kernel.dice import Dice
+from skald.kernel.options import players_wanted
 from skald.kernel.rules import Rules, Setup, find
 from skald.sim.trouble import Refused
 
@@ -122,7 +123,7 @@ _PAIR: Final = 2
 
 
 def _usual_players(game: str, options: Mapping[str, str]) -> int:
-    return api.game(game).players[0] if "solo" in options else _PAIR
+    return players_wanted(api.game(game).rules.options, options) or _PAIR
 
 
 def _plan(

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from skald.bots.registry import is_known_elsewhere
 from skald.lang import Speech
 from skald.sim.batches import Crew
 from skald.sim.cluster import Cluster
@@ -124,10 +125,13 @@ def _play(run: Run, plan: Plan, where: Where, speech: Speech, sinks: Sequence[Si
 
 
 def _crew(plan: Plan, where: Where, left: int, stop: Stop) -> Crew:
-    if where.cluster:
-        return Cluster(plan, where.cluster, where.workers)
     workers = min(where.workers or processors(), left)
-    return Alone(plan, stop) if workers == 1 else Pool(plan, workers)
+    if workers == 1 and not where.cluster:
+        return Alone(plan, stop)
+    for bot in plan.bots:
+        if not is_known_elsewhere(bot):
+            raise Refused("sim-bot-only-here", bot=bot)
+    return Cluster(plan, where.cluster, where.workers) if where.cluster else Pool(plan, workers)
 
 
 def processors() -> int:

@@ -31,11 +31,13 @@ from skald.games.icegarden.rules.mountain import Mountain
 from skald.games.icegarden.rules.rounds import CatchUp
 from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import gain, lose_reputation, place_marker, summon_unit
+from skald.games.icegarden.verbs.pieces import place_marker, summon_unit
+from skald.games.icegarden.verbs.resources import gain
+from skald.games.icegarden.verbs.tracks import lose_reputation
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step, advance
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from tests.properties.icegarden.striving import for_the_goal, striving
 from tests.properties.runs import Kind, Pick
 

@@ -5,20 +5,10 @@ from typing import NamedTuple
 
 from skald.games.northgard.actions import DONE, NONE
 from skald.games.northgard.queries import deck_of
-from skald.games.northgard.rules.combat import (
-    AXE,
-    SHIELD,
-    AttackerFace,
-    AttackerFood,
-    AxeThrow,
-    DefenderFace,
-    DefenderFood,
-    Duel,
-    ShiftDefender,
-    attackers,
-    defenders,
-)
+from skald.games.northgard.rules.combat import AttackerFood, DefenderFood, ShiftDefender
 from skald.games.northgard.rules.creatures import CreaturePhase
+from skald.games.northgard.rules.dice import AttackerFace, AxeThrow, DefenderFace
+from skald.games.northgard.rules.duel import AXE, SHIELD, Duel, attackers, defenders
 from skald.games.northgard.rules.explore import Rewards
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.move import Fights, Move, MoveGroup, NameCreatures, PassThrough

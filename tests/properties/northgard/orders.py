@@ -10,8 +10,8 @@ from skald.games.northgard.state import State
 from skald.games.northgard.verbs import put_building, put_units
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import advance
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from tests.properties.northgard.pressing import pressing
 from tests.properties.runs import Kind, Pick
 

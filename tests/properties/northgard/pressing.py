@@ -23,8 +23,8 @@ from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.conformance import choose
 from skald.kernel.dice import Dice
+from skald.kernel.playout import choose
 from tests.properties.playing import after, best_of
 
 # How likely each kind of turn is, by its verb: lore is kept for upgrades.

@@ -7,7 +7,7 @@ from skald.games.icegarden.rules.domination import Domination
 from skald.games.icegarden.rules.endings import EndCheck
 from skald.games.icegarden.rules.initiative import InitiativePhase, MoveInitiative, NewOrder
 from skald.games.icegarden.rules.mountain import mountain_price
-from skald.games.icegarden.rules.rounds import begin_round
+from skald.games.icegarden.verbs.tracks import begin_round
 from tests.support import Table, table
 
 

@@ -6,7 +6,7 @@ side by side; 05.NW borders only 20.NW, and 21.ES only 20.ES. Red attacks; Blue 
 
 import pytest
 
-from skald.games.northgard.rules.combat import Duel
+from skald.games.northgard.rules.duel import Duel
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.move import Move
 from skald.kernel.agenda import play

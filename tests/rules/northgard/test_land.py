@@ -4,7 +4,7 @@ import pytest
 
 from skald.games.northgard.content import default
 from skald.games.northgard.land import CORNER, Land, cell_at
-from skald.games.northgard.rules.copying import token_places
+from skald.games.northgard.rules.clans.snake import token_places
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.explore import can_explore
 from skald.games.northgard.rules.harvest import Harvest

@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { gameOf } from "../lobby/games";
 import type { Line, Phrase, SeatInfo } from "../lib/messages";
 import type { SeatColour } from "../look/seats";
 import type { Spotlight } from "./spotlight";
@@ -27,12 +29,6 @@ export interface PurseProps {
 
 export type PurseComponent = Component<PurseProps>;
 
-/** Great things that come over the players, by the beginnings of their rules, and their names. */
-export interface Great {
-  rules: RegExp;
-  name: string;
-}
-
 /** What the shell asks of a game. Everything but its id may be missing. */
 export interface Front {
   id: string;
@@ -44,12 +40,8 @@ export interface Front {
   board?: () => Promise<{ default: unknown }>;
   /** What shows at a glance what a seat has (a `PurseComponent` of its own view). */
   purse?: () => Promise<{ default: unknown }>;
-  /** The colour that a message names, or null. */
-  colour?: (key: string) => SeatColour | null;
-  /** What is told at length. */
-  great?: readonly Great[];
-  /** Events that belong to a great thing but only lead to its outcome, or follow from it. */
-  passing?: readonly string[];
+  /** The colours that its seats may have, each upon the shape of its pieces. */
+  colours?: Record<string, SeatColour>;
 }
 
 const MODULES = import.meta.glob<{ front: Front }>("./*/front.ts", { eager: true });
@@ -59,7 +51,24 @@ export const FRONTS: readonly Front[] = Object.values(MODULES)
   .map(({ front }) => front)
   .sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** What this client has for a game; only its id if there is nothing. */
+/** Fronts that came from the server, by game. */
+const SERVED = new SvelteMap<string, Front>();
+
+/** Whether this client was built with a front for a game. */
+export function isBuiltIn(game: string): boolean {
+  return FRONTS.some(({ id }) => id === game);
+}
+
+/** What there is for a game; only its id if there is nothing, or it has not been loaded. */
 export function frontOf(game: string): Front {
-  return FRONTS.find(({ id }) => id === game) ?? { id: game };
+  return FRONTS.find(({ id }) => id === game) ?? SERVED.get(game) ?? { id: game };
+}
+
+/** Makes the front of a game known: it was built in, or the server has it, or there is none. */
+export async function loadFront(game: string): Promise<Front> {
+  if (!isBuiltIn(game) && !SERVED.has(game) && (await gameOf(game))?.front) {
+    const { servedFront } = await import("./served");
+    SERVED.set(game, await servedFront(game));
+  }
+  return frontOf(game);
 }

@@ -16,6 +16,23 @@ export interface Spotlight {
   back(): void;
 }
 
+/** How the element of a place answers pointer and keyboard. */
+export function answers(spotlight: Spotlight, spot: string) {
+  return {
+    onclick: (event: MouseEvent): void => {
+      event.stopPropagation();
+      letGo(event);
+      spotlight.point(spot);
+    },
+    onkeydown: (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      spotlight.point(spot);
+    },
+  };
+}
+
 /** After a click, as opposed to a key, a place does not stay focused: its ring would look like a mark. */
 export function letGo({ detail, currentTarget }: MouseEvent): void {
   if (detail > 0) (currentTarget as HTMLElement | SVGElement).blur();

@@ -2,6 +2,7 @@ import type { Lesson, LessonStep } from "../lib/api";
 import { socketAt } from "../lib/base";
 import type { Update } from "../lib/messages";
 import { TableSession } from "../table/session.svelte";
+import { nth } from "../lib/sure";
 import { leftAt, remember } from "./progress";
 
 /** Somebody on the way through a lesson: a table at which the server plays the script. */
@@ -12,7 +13,7 @@ export class Course {
   /** Which step is being taught. */
   number = $state(0);
 
-  readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.number] as LessonStep);
+  readonly step: LessonStep = $derived.by(() => nth(this.lesson.steps, this.number));
   readonly isFirst = $derived(this.number === 0);
   readonly isLast = $derived.by(() => this.number === this.lesson.steps.length - 1);
 

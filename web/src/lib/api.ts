@@ -37,6 +37,12 @@ export interface GameInfo {
   sides: Side[];
   side_option: string;
   levels: Level[];
+  /** Bots beside the levels, by the names that they were given. */
+  bots: string[];
+  /** Whether the server has a board and words for it, and a guided first game. */
+  front: boolean;
+  messages: boolean;
+  lesson: boolean;
 }
 
 export interface SeatWish {
@@ -113,6 +119,17 @@ export interface Rulebook {
   rules: RuleText[];
 }
 
+/** A part of a text, from one letter to before another. */
+export type Span = readonly [number, number];
+
+/** A rule that answers a question, and what to mark in it. */
+export interface FoundRule {
+  id: string;
+  title: Span[];
+  chapter: Span[];
+  text: Span[];
+}
+
 /** One thing that a lesson teaches, and up to which ply its script is played before and after it. */
 export interface LessonStep {
   /** Its title; `.text` teaches, `.do` says what is to be done. */
@@ -144,6 +161,16 @@ export class ApiError extends Error {
 
 /** The games that can be played. */
 export const games = (): Promise<GameInfo[]> => get("/api/games");
+
+/** The messages of a game that this client was not built with. */
+export async function gameMessages(game: string, language: string): Promise<string> {
+  const answer = await fetch(at(`/api/games/${path(game)}/messages/${path(language)}`)).catch(
+    () => null,
+  );
+  if (answer === null) throw unreachable();
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
+}
 
 /** What is printed on the boards of a game as it usually is. */
 export const content = (game: string): Promise<unknown> => get(`/api/games/${path(game)}/content`);
@@ -200,6 +227,17 @@ export const lesson = (game: string): Promise<Lesson> => get(`/api/lessons/${pat
 /** The rules of a game in a language. */
 export const rules = (game: string, language: string): Promise<Rulebook> =>
   get(`/api/rules/${path(game)}?language=${path(language)}`);
+
+/** The longest question that the server answers. */
+export const LONGEST_QUESTION = 200;
+
+/** The rules of a game that answer a question, best first. */
+export const searchRules = (
+  game: string,
+  language: string,
+  words: string,
+): Promise<{ found: FoundRule[] }> =>
+  get(`/api/rules/${path(game)}/search?language=${path(language)}&q=${path(words)}`);
 
 /** One rule of a game in a language. */
 export const rule = (game: string, id: string, language: string): Promise<RuleText> =>

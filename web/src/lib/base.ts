@@ -1,5 +1,6 @@
 /** The path below which this Skald lives, such as `/skald`; the server writes it into the page. */
-const base = typeof document === "undefined" ? "" : (document.documentElement.dataset.base ?? "");
+const base =
+  typeof document === "undefined" ? "" : (document.documentElement.dataset["base"] ?? "");
 
 /** The address of a path of the client or of the API. */
 export function at(path: string): string {

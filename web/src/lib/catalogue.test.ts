@@ -68,6 +68,22 @@ describe("speech", () => {
     expect(speech.has("ng-clan-wolf")).toBe(true);
   });
 
+  it("asks the server for the words of a game that it was not built with", async () => {
+    const { settings } = await import("./settings.svelte");
+    const { speech } = await import("./speech.svelte");
+    const fetched = vi.fn(async (address: string) => new Response(`chess-from = ${address}`));
+    vi.stubGlobal("fetch", fetched);
+    settings.language = "en";
+    await speech.load("chess");
+    expect(speech.say("chess-from")).toBe("/api/games/chess/messages/en");
+    await speech.loadWords("chess");
+    expect(fetched).toHaveBeenCalledOnce();
+    settings.language = "pl";
+    await speech.use("pl");
+    expect(speech.say("chess-from")).toBe("/api/games/chess/messages/pl");
+    vi.unstubAllGlobals();
+  });
+
   it("shows the key of a missing message and says so", async () => {
     const { speech } = await import("./speech.svelte");
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -34,7 +34,7 @@ export class Catalogue {
   }
 
   #pattern(key: string): NonNullable<Message["value"]> | null {
-    const [name, attribute] = key.split(".");
+    const [name = "", attribute] = key.split(".");
     const message = this.#bundle.getMessage(name);
     if (message === undefined) return null;
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);

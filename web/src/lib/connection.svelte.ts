@@ -38,8 +38,12 @@ class Connection {
   async #try(): Promise<void> {
     if (!this.#lost) return;
     const answer = await fetch(at("/api/health"), { cache: "no-store" }).catch(() => null);
-    if (!this.#lost) return;
-    if (answer?.ok !== true) return this.#later();
+    if (!this.lost) return;
+    if (answer?.ok === true) this.#return();
+    else this.#later();
+  }
+
+  #return(): void {
     this.#lost = false;
     this.#returns += 1;
   }

@@ -24,7 +24,9 @@ export interface Prompt {
  * A line of the log: what happened, to whom, by which rule, and where on the board.
  *
  * `ply` counts actions from the start of the game: the table can be looked at as it was then.
- * A line with `apart` begins a new sentence; others of the same seat may be added to one.
+ * `joins` is how it is told: it begins a sentence, is added to it without naming its subject
+ * again, or repeats the clause before. `highlight` is the message that names the great moment it
+ * belongs to, empty for most; what is `passing` only leads to the outcome or follows from it.
  */
 export interface Line {
   ply: number;
@@ -36,12 +38,15 @@ export interface Line {
   rule: string;
   spots: string[];
   facts: Record<string, number>;
-  apart: boolean;
+  joins: "adds" | "begins" | "repeats";
+  highlight: string;
+  passing: boolean;
 }
 
 /**
  * Who sits where: `open` seats wait for somebody with their link.
  *
+ * `colour` is that of the seat's pieces, as styles call it; empty while it has none.
  * From the time `free_from` on (in seconds since 1970) the others may let a bot play for somebody
  * who is away; None if he is there, or if that is not done at this table.
  */
@@ -52,6 +57,7 @@ export interface SeatInfo {
   level: string;
   present: boolean;
   player: Phrase | null;
+  colour: string;
   substitute: number[];
   free_from: number | null;
 }

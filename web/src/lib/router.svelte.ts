@@ -30,7 +30,7 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest?.("a[href]");
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || !isOurs(link)) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(link.href);

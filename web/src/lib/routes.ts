@@ -25,10 +25,11 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && (first === "tables" || first === "replays" || first === "settings")) {
     return { page: first };
   }
+  if (second === undefined) return { page: "unknown" };
   if (parts.length === 2 && (first === "table" || first === "replay")) {
     return { page: first, id: second };
   }
-  if (!isGame(second)) return { page: "unknown" };
+  if (!GAME.test(second)) return { page: "unknown" };
   if (parts.length === 2 && (first === "new" || first === "learn")) {
     return { page: first, game: second };
   }
@@ -36,10 +37,6 @@ export function routeOf(path: string): Route {
     return { page: "rules", game: second, rule: third ?? null };
   }
   return { page: "unknown" };
-}
-
-function isGame(name: string | undefined): name is string {
-  return name !== undefined && GAME.test(name);
 }
 
 function decoded(part: string): string {

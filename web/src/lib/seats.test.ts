@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { sure } from "./sure";
 import {
   forget,
   forgetTokens,
@@ -52,7 +53,7 @@ describe("what is said at a table", () => {
     const { own } = greetingFor("a1");
     forgetTokens("a1", ["link"]);
     expect(greetingFor("a1")).toMatchObject({ tokens: [], own });
-    expect(secretsOf(knownTable("a1")!)).toEqual([own]);
+    expect(secretsOf(sure(knownTable("a1")))).toEqual([own]);
   });
 
   it("has no secret for a spectator", () => {

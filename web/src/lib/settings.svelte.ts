@@ -20,7 +20,7 @@ const NIGHT = "(prefers-color-scheme: dark)";
 function defaults(): Values {
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
   return {
-    language: preferred(wanted ?? []),
+    language: preferred(wanted),
     theme: "system",
     speed: "normal",
     confirm: false,
@@ -114,7 +114,7 @@ class Settings {
   #show(): void {
     if (typeof document === "undefined") return;
     const page = document.documentElement;
-    page.dataset.theme = this.dark ? "dark" : "light";
+    page.dataset["theme"] = this.dark ? "dark" : "light";
     page.lang = this.language;
   }
 }

@@ -1,3 +1,4 @@
+import { gameMessages } from "./api";
 import { Catalogue } from "./catalogue";
 import type { Language } from "./languages";
 import type { Phrase } from "./messages";
@@ -7,7 +8,10 @@ type Read = () => Promise<string>;
 
 /** All messages: what games share, and of each game what is said in its folder. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/skald/{,games/*/}locale/*/*.ftl", "!../../../src/skald/**/simulation.ftl"],
+  [
+    "../../../src/skald/{,games/*/}locale/*/*.ftl",
+    "!../../../src/skald/**/{simulation,search}.ftl",
+  ],
   { query: "?raw", import: "default" },
 ) as Record<string, Read>;
 
@@ -65,7 +69,7 @@ class Speech {
 
   /** The message of this key with its facts. */
   say(key: string, facts?: Phrase["facts"]): string {
-    return this.tell({ key, facts });
+    return this.tell(facts === undefined ? { key } : { key, facts });
   }
 
   /** The words in the reader's language. A message that is missing shows its key. */
@@ -108,14 +112,24 @@ class Speech {
   }
 }
 
-/** Files of a game, whose folder has its id without hyphens. */
+/** What stands before the id of a game whose messages are all in one file of the server. */
+const SERVED = "served:";
+
+/** Files of a game, whose folder has its id without hyphens; of one that is not here, the server's. */
 function filesOf(game: string, ...names: readonly string[]): string[] {
-  return names.map((name) => `${game.replaceAll("-", "")}/${name}`);
+  const folder = game.replaceAll("-", "");
+  const isHere = COVERS.includes(`${folder}/cover`);
+  return isHere ? names.map((name) => `${folder}/${name}`) : [SERVED + game];
 }
 
 function texts(language: Language, names: readonly string[]): Promise<string[]> {
-  const readers = names.map((name) => READERS[`${language}:${name}`]);
+  const readers = names.map((name) => readerOf(language, name));
   return Promise.all(readers.filter((read) => read !== undefined).map((read) => read()));
+}
+
+function readerOf(language: Language, name: string): Read | undefined {
+  if (!name.startsWith(SERVED)) return READERS[`${language}:${name}`];
+  return () => gameMessages(name.slice(SERVED.length), language);
 }
 
 export const speech = new Speech();

@@ -1,4 +1,5 @@
 import type { GameInfo, SeatWish } from "../lib/api";
+import { nth } from "../lib/sure";
 
 /** Who takes a seat: me, a friend with a link, somebody at this screen, or a bot of some level. */
 export type Taker = "me" | "friend" | "screen" | { bot: string };
@@ -18,7 +19,7 @@ const USUAL_PLAYERS = 3;
 
 /** Me against bots, as many as make a good game. */
 export function usualSeats(game: GameInfo, name: string): SeatRow[] {
-  const players = game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0];
+  const players = game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : nth(game.players, 0);
   const bots = Array.from({ length: players - 1 }, (_, n) => newRow(n + 2));
   return [{ id: 1, taker: "me", name, side: RANDOM }, ...bots];
 }

@@ -1,14 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { sure } from "../lib/sure";
 
 type Colour = readonly [number, number, number];
+type Colours = ReadonlyMap<string, string>;
 type Matrix = readonly [Colour, Colour, Colour];
 
-const CSS = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
-const [light, dark] = CSS.split('[data-theme="dark"]').map(coloursOf);
+/** The colours of the table, and those that games bring. */
+const FILES = [
+  "src/look/tokens.css",
+  ...["icegarden", "northgard"].map((game) => `src/games/${game}/colours.css`),
+];
+const SHEETS = FILES.map((file) => readFileSync(file, "utf-8").split('[data-theme="dark"]'));
+const light = coloursOf(SHEETS.map(([text]) => text).join());
+const dark = coloursOf(SHEETS.map(([, text]) => text).join());
 const THEMES = [
   ["light", light],
-  ["dark", { ...light, ...dark }],
+  ["dark", new Map([...light, ...dark])],
 ] as const;
 
 /** Linear light as seen by eyes without one kind of cones (Machado, Oliveira and Fernandes 2009). */
@@ -35,10 +43,9 @@ const EYES: Record<string, Matrix> = {
   ],
 };
 
-function coloursOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
-  );
+function coloursOf(text: string): Colours {
+  const found = text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g);
+  return new Map([...found].map(([, name = "", hex = ""]) => [name, hex]));
 }
 
 function linear(hex: string): Colour {
@@ -50,28 +57,21 @@ function linear(hex: string): Colour {
 }
 
 function contrast(one: string, other: string): number {
-  const [low, high] = [one, other]
-    .map(
-      (hex) =>
-        times(
-          [
-            [0.2126, 0.7152, 0.0722],
-            [0, 0, 0],
-            [0, 0, 0],
-          ],
-          linear(hex),
-        )[0] + 0.05,
-    )
-    .sort((a, b) => a - b);
-  return high / low;
+  const bright = [one, other].map((hex) => brightness(linear(hex)) + 0.05);
+  return Math.max(...bright) / Math.min(...bright);
 }
 
-function times(matrix: Matrix, [a, b, c]: Colour): Colour {
-  return matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Colour;
+function brightness([red, green, blue]: Colour): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function times([first, second, third]: Matrix, [a, b, c]: Colour): Colour {
+  const row = ([x, y, z]: Colour): number => x * a + y * b + z * c;
+  return [row(first), row(second), row(third)];
 }
 
 function oklab(light: Colour): Colour {
-  const cones = times(
+  const [red, green, blue] = times(
     [
       [0.4122, 0.5363, 0.0514],
       [0.2119, 0.6807, 0.1074],
@@ -79,49 +79,50 @@ function oklab(light: Colour): Colour {
     ],
     light,
   );
-  const roots = cones.map((cone) => Math.cbrt(Math.max(0, cone))) as unknown as Colour;
+  const root = (cone: number): number => Math.cbrt(Math.max(0, cone));
   return times(
     [
       [0.2105, 0.7936, -0.0041],
       [1.978, -2.4286, 0.4506],
       [0.0259, 0.7828, -0.8087],
     ],
-    roots,
+    [root(red), root(green), root(blue)],
   );
 }
 
 function apart(one: string, other: string, eyes: Matrix): number {
-  const [a, b] = [one, other].map((hex) => oklab(times(eyes, linear(hex))));
-  return Math.hypot(...a.map((part, n) => part - b[n]));
+  const seen = (hex: string): Colour => oklab(times(eyes, linear(hex)));
+  const [a, b] = [seen(one), seen(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 describe.each(THEMES)("the %s colours", (_, colours) => {
+  const colour = (name: string): string => sure(colours.get(name), name);
+
   it.each(["ink", "ink-soft", "ink-faint", "accent", "gold", "danger", "ok"])(
     "%s can be read",
     (text) => {
       for (const ground of ["vellum", "vellum-deep", "snow"]) {
-        expect(contrast(colours[text], colours[ground])).toBeGreaterThan(4.5);
+        expect(contrast(colour(text), colour(ground))).toBeGreaterThan(4.5);
       }
     },
   );
 
   it("text upon a colour can be read", () => {
-    const grounds = Object.keys(colours).filter((name) => `${name}-on` in colours);
+    const grounds = [...colours.keys()].filter((name) => colours.has(`${name}-on`));
     expect(grounds.length).toBeGreaterThan(13);
     for (const name of grounds)
-      expect(contrast(colours[name], colours[`${name}-on`])).toBeGreaterThan(4.5);
-    expect(contrast(colours["accent-fill"], colours["on-accent-fill"])).toBeGreaterThan(4.5);
+      expect(contrast(colour(name), colour(`${name}-on`))).toBeGreaterThan(4.5);
+    expect(contrast(colour("accent-fill"), colour("on-accent-fill"))).toBeGreaterThan(4.5);
   });
 
   it.each(Object.entries(EYES))("seats can be told apart by eyes: %s", (_, eyes) => {
     for (const family of [/^ig-\w+$/, /^ng-\w+$/, /^seat-\d$/]) {
-      const seats = Object.keys(colours).filter((name) => family.test(name));
+      const seats = [...colours.keys()].filter((name) => family.test(name));
       expect(seats.length).toBeGreaterThan(3);
       seats.forEach((one, n) =>
         seats.slice(n + 1).forEach((other) => {
-          expect(apart(colours[one], colours[other], eyes), `${one} ${other}`).toBeGreaterThan(
-            0.11,
-          );
+          expect(apart(colour(one), colour(other), eyes), `${one} ${other}`).toBeGreaterThan(0.11);
         }),
       );
     }

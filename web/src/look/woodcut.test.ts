@@ -12,8 +12,8 @@ const SQUARE: Point[] = [
 function ends(path: string): number[][] {
   const strokes = path.split("M").slice(1);
   return strokes.flatMap((each) => {
-    const [from, to] = [each.split("Q")[0], each.split("Q")[1].split(" ").slice(2).join(" ")];
-    return [from, to].map((point) => point.split(" ").map(Number));
+    const [from = "", curve = ""] = each.split("Q");
+    return [from, curve.split(" ").slice(2).join(" ")].map((end) => end.split(" ").map(Number));
   });
 }
 

@@ -2,6 +2,8 @@
  * A woodcutter's hand: strokes that swell and taper, laid side by side over a shape. Everything is
  * drawn from numbers that look random and are always the same, so a picture never changes.
  */
+import { nth } from "../lib/sure";
+
 export type Point = readonly [number, number];
 
 export interface Hatching {
@@ -134,7 +136,7 @@ export function along(points: readonly Point[], gap: number, next: () => number)
   const found: Point[] = [];
   let wait = gap * next();
   for (let n = 1; n < points.length; n += 1) {
-    const [[x, y], [tx, ty]] = [points[n - 1], points[n]];
+    const [[x, y], [tx, ty]] = [nth(points, n - 1), nth(points, n)];
     const length = Math.hypot(tx - x, ty - y);
     for (; wait < length; wait += gap * (0.75 + 0.5 * next())) {
       found.push([x + ((tx - x) * wait) / length, y + ((ty - y) * wait) / length]);
@@ -147,13 +149,15 @@ export function along(points: readonly Point[], gap: number, next: () => number)
 /** Where a level line is inside a shape. */
 function spans(points: readonly Point[], y: number): Point[] {
   const crossings = points.flatMap(([x, top], n): number[] => {
-    const [nx, bottom] = points[(n + 1) % points.length];
+    const [nx, bottom] = nth(points, (n + 1) % points.length);
     if (top <= y === bottom <= y) return [];
     return [x + ((y - top) / (bottom - top)) * (nx - x)];
   });
   crossings.sort((a, b) => a - b);
   const found: Point[] = [];
-  for (let n = 1; n < crossings.length; n += 2) found.push([crossings[n - 1], crossings[n]]);
+  for (let n = 1; n < crossings.length; n += 2) {
+    found.push([nth(crossings, n - 1), nth(crossings, n)]);
+  }
   return found;
 }
 

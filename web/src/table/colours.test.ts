@@ -1,37 +1,40 @@
 import { describe, expect, it } from "vitest";
-import type { Phrase, SeatInfo } from "../lib/messages";
+import type { SeatInfo } from "../lib/messages";
 import { colourOf } from "./colours";
 
-function seat(number: number, player: Phrase | null): SeatInfo {
+function seat(number: number, colour: string): SeatInfo {
   return {
     seat: number,
     kind: "bot",
     name: "",
     level: "hunter",
     present: true,
-    player,
+    player: null,
+    colour,
     substitute: [],
     free_from: null,
   };
 }
 
-const callo = { key: "ig-player", facts: { name: "Callo", colour: { key: "ig-faction-green" } } };
-const bear = {
-  key: "ng-player",
-  facts: { name: { key: "ng-clan-bear" }, colour: { key: "ng-colour-blue" } },
-};
-
 describe("colourOf", () => {
-  it("is the colour that a player's words name", () => {
-    expect(colourOf(0, [seat(0, callo)]).fill).toBe("var(--ig-green)");
-    expect(colourOf(1, [seat(1, bear)])).toMatchObject({
+  it("is the colour that the server says", () => {
+    expect(colourOf(0, [seat(0, "ig-green")]).fill).toBe("var(--ig-green)");
+    expect(colourOf(1, [seat(1, "ng-blue")])).toMatchObject({
       fill: "var(--ng-blue)",
       on: "var(--ng-blue-on)",
     });
   });
 
+  it("has the shape of the pieces, or of the seat in games without any", () => {
+    const outlines = [seat(3, "ig-red"), seat(3, "ng-red"), seat(3, "tafl-red"), seat(3, "")].map(
+      (info) => colourOf(3, [info]).shape.outline,
+    );
+    expect(new Set(outlines).size).toBe(3);
+    expect(outlines[2]).toBe(outlines[3]);
+  });
+
   it("is that of the seat until there is a side", () => {
-    expect(colourOf(2, [seat(2, null)]).fill).toBe("var(--seat-2)");
+    expect(colourOf(2, [seat(2, "")]).fill).toBe("var(--seat-2)");
   });
 
   it("differs in shape wherever it differs in colour", () => {
@@ -40,8 +43,7 @@ describe("colourOf", () => {
   });
 
   it("is a line that can be seen at night, too", () => {
-    const vanDyken = { key: "ig-player", facts: { colour: { key: "ig-faction-black" } } };
-    const { fill, line } = colourOf(0, [seat(0, vanDyken)]);
+    const { fill, line } = colourOf(0, [seat(0, "ig-black")]);
     expect(fill).toBe("var(--ig-black)");
     expect(line).toContain("var(--ink)");
   });

@@ -1,9 +1,9 @@
-import { frontOf, type BoardComponent, type PurseComponent } from "../games/fronts";
+import { frontOf, loadFront, type BoardComponent, type PurseComponent } from "../games/fronts";
 import type { Phrase } from "../lib/messages";
 
-/** The board of a game, or null if this client has none: the list of actions plays alone then. */
+/** The board of a game, or null if there is none: the list of actions plays alone then. */
 export async function boardOf(game: string): Promise<BoardComponent | null> {
-  const loaded = await frontOf(game).board?.();
+  const loaded = await (await loadFront(game)).board?.();
   return loaded ? (loaded.default as BoardComponent) : null;
 }
 

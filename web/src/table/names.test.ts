@@ -10,7 +10,7 @@ const wolf = {
 
 function seat(more: Partial<SeatInfo> = {}): SeatInfo {
   const person = { kind: "person", name: "", level: "", present: false } as const;
-  return { seat: 1, player: wolf, substitute: [], free_from: null, ...person, ...more };
+  return { seat: 1, player: wolf, colour: "", substitute: [], free_from: null, ...person, ...more };
 }
 
 beforeAll(() => speech.load("northgard"));

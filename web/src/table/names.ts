@@ -32,8 +32,13 @@ export function shortNameOf(info: SeatInfo): string {
 
 /** The strength of a bot in the reader's language. */
 export function levelOf(info: SeatInfo): string {
-  const key = `web-level-${info.level}`;
-  return speech.has(key) ? speech.say(key) : info.level;
+  return levelName(info.level);
+}
+
+/** A level in the reader's language; the name of a bot that has no level. */
+export function levelName(level: string): string {
+  const key = `web-level-${level}`;
+  return speech.has(key) ? speech.say(key) : level;
 }
 
 /** How a seat is played: a bot's strength, “you”, or whether somebody is there while it matters. */

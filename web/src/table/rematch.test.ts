@@ -10,6 +10,7 @@ function seat(number: number, kind: SeatInfo["kind"], name: string, level = ""):
     level,
     present: true,
     player: null,
+    colour: "",
     substitute: [],
     free_from: null,
   };

@@ -4,7 +4,7 @@ import { chapters, sentences, textOf } from "./sentences";
 
 const tell = (phrase: { key: string }): string => phrase.key;
 
-function line(seat: number, words: string, more: Partial<Line> = {}): Line {
+function line(seat: number, words: string, joins: Line["joins"], more: Partial<Line> = {}): Line {
   const subject = ["Bear", "Wolf"][seat] ?? "Chance";
   return {
     ply: 0,
@@ -16,7 +16,9 @@ function line(seat: number, words: string, more: Partial<Line> = {}): Line {
     rule: "",
     spots: [],
     facts: {},
-    apart: false,
+    joins,
+    highlight: "",
+    passing: false,
     ...more,
   };
 }
@@ -26,48 +28,32 @@ function told(...lines: Line[]): string[] {
 }
 
 describe("sentences", () => {
-  it("adds what the same seat does next, without naming it again", () => {
-    expect(told(line(0, "Bear plays Feast"), line(0, "Bear gains 2 food"))).toEqual([
-      "Bear plays Feast, gains 2 food",
+  it("are joined as the server says, without naming the subject again", () => {
+    const lines = [
+      line(0, "Bear plays Feast", "begins"),
+      line(0, "Bear gains 2 food", "adds"),
+      line(0, "Bear gains 2 food", "begins"),
+    ];
+    expect(told(...lines)).toEqual(["Bear plays Feast, gains 2 food", "Bear gains 2 food"]);
+  });
+
+  it("count what happens several times in a row", () => {
+    const draws = ["begins", "repeats", "repeats"] as const;
+    const lines = draws.map((joins) => line(1, "Wolf draws a card", joins));
+    expect(told(...lines, line(1, "Wolf passes", "adds"))).toEqual([
+      "Wolf draws a card ×3, passes",
     ]);
   });
 
-  it("begins anew for another seat", () => {
-    expect(told(line(0, "Bear passes"), line(1, "Wolf passes"))).toEqual([
-      "Bear passes",
-      "Wolf passes",
+  it("are whole in a part of the log, too", () => {
+    expect(told(line(0, "Bear draws", "repeats"), line(0, "Bear passes", "adds"))).toEqual([
+      "Bear draws, passes",
     ]);
   });
 
-  it("counts what happens several times in a row", () => {
-    const draws = Array.from({ length: 3 }, () => line(1, "Wolf draws a card"));
-    expect(told(...draws, line(1, "Wolf passes"))).toEqual(["Wolf draws a card ×3, passes"]);
-  });
-
-  it("keeps apart what begins something new, even if it is the same", () => {
-    const apart = { apart: true };
-    expect(told(line(0, "Bear passes", apart), line(0, "Bear passes", apart))).toEqual([
-      "Bear passes",
-      "Bear passes",
-    ]);
-  });
-
-  it("does not add to a sentence that names nobody", () => {
-    expect(told(line(0, "Winter comes"), line(0, "Bear loses 1 food"))).toEqual([
-      "Winter comes",
-      "Bear loses 1 food",
-    ]);
-  });
-
-  it("starts a new sentence before one becomes too long", () => {
-    const long = `Bear ${"a".repeat(50)}`;
-    const other = `Bear ${"b".repeat(50)}`;
-    expect(told(line(0, long), line(0, other))).toEqual([long, other]);
-  });
-
-  it("keeps the lines of each clause", () => {
+  it("keep the lines of each clause", () => {
     const [sentence] = sentences(
-      [line(0, "Bear a", { ply: 3 }), line(0, "Bear b", { ply: 5 })],
+      [line(0, "Bear a", "begins", { ply: 3 }), line(0, "Bear b", "adds", { ply: 5 })],
       tell,
     );
     expect(sentence?.clauses.map((clause) => clause.lines[0]?.ply)).toEqual([3, 5]);
@@ -75,8 +61,11 @@ describe("sentences", () => {
 });
 
 describe("chapters", () => {
-  it("has one chapter for each round and never joins over its end", () => {
-    const lines = [line(0, "Bear a", { round: 1 }), line(0, "Bear b", { round: 2 })];
+  it("has one chapter for each round", () => {
+    const lines = [
+      line(0, "Bear a", "begins", { round: 1 }),
+      line(0, "Bear b", "begins", { round: 2 }),
+    ];
     expect(chapters(lines, tell).map((part) => [part.round, part.sentences.map(textOf)])).toEqual([
       [1, ["Bear a"]],
       [2, ["Bear b"]],

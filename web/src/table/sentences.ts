@@ -10,7 +10,6 @@ export interface Clause {
 export interface Sentence {
   seat: number;
   round: number;
-  subject: string;
   clauses: Clause[];
 }
 
@@ -23,8 +22,6 @@ export interface Chapter {
 /** Puts a phrase into the reader's language. */
 export type Tell = (phrase: Phrase) => string;
 
-const ROOM = 90;
-
 /** The whole sentence as text. */
 export function textOf(sentence: Sentence): string {
   return sentence.clauses.map(clauseText).join(", ");
@@ -35,16 +32,14 @@ export function clauseText(clause: Clause): string {
   return clause.lines.length > 1 ? `${clause.text} ×${clause.lines.length}` : clause.text;
 }
 
-/** The log as sentences: the next thing the same seat does is added to the one before. */
+/** The log as sentences, which the server has joined; a part of it begins with one of its own. */
 export function sentences(lines: readonly Line[], tell: Tell): Sentence[] {
   const told: Sentence[] = [];
   for (const line of lines) {
-    const words = tell(line.words);
-    const subject = `${tell(line.subject)} `;
     const last = told.at(-1);
-    if (last && takes(last, line, words)) continue;
-    const clauses = [{ text: words, lines: [line] }];
-    told.push({ seat: line.seat, round: line.round, subject, clauses });
+    if (!last || line.joins === "begins") told.push(sentenceOf(line, tell));
+    else if (line.joins === "adds") last.clauses.push({ text: added(line, tell), lines: [line] });
+    else last.clauses.at(-1)?.lines.push(line);
   }
   return told;
 }
@@ -60,23 +55,13 @@ export function chapters(lines: readonly Line[], tell: Tell): Chapter[] {
   return parts;
 }
 
-/** Adds a line to a sentence if it is about the same, still fits and may not stand apart. */
-function takes(sentence: Sentence, line: Line, words: string): boolean {
-  const { subject, clauses } = sentence;
-  const last = clauses.at(-1);
-  if (!last || sentence.seat !== line.seat || sentence.round !== line.round) return false;
-  if (!words.startsWith(subject)) return false;
-  const clause = words.slice(subject.length);
-  if (without(last.text, subject) === clause && !line.apart) {
-    last.lines.push(line);
-    return true;
-  }
-  if (line.apart || !clauses[0]?.text.startsWith(subject)) return false;
-  if (textOf(sentence).length + 2 + clause.length > ROOM) return false;
-  clauses.push({ text: clause, lines: [line] });
-  return true;
+function sentenceOf(line: Line, tell: Tell): Sentence {
+  const clauses = [{ text: tell(line.words), lines: [line] }];
+  return { seat: line.seat, round: line.round, clauses };
 }
 
-function without(text: string, beginning: string): string {
-  return text.startsWith(beginning) ? text.slice(beginning.length) : text;
+/** A line as it goes on with a sentence, without naming its subject again. */
+function added(line: Line, tell: Tell): string {
+  const [words, subject] = [tell(line.words), `${tell(line.subject)} `];
+  return words.startsWith(subject) ? words.slice(subject.length) : words;
 }

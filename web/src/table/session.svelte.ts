@@ -16,10 +16,10 @@ import type {
 } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { Doorway } from "./doorway.svelte";
+import { isGreat } from "./highlights";
 import { PacingQueue, dwell } from "./pacing";
 import { TableSocket, type Link, type Wire } from "./socket";
 import { TableSpotlight } from "./spotlight.svelte";
-import { greatness, isGreat } from "./tidings";
 
 /** A bot at work, since when and for how long at most. */
 export interface Thought {
@@ -303,7 +303,7 @@ export class TableSession {
 
   /** How much of the log needs no telling after our own move: all but the great things it led to. */
   #told(news: readonly Line[]): number {
-    const first = news.findIndex((line) => greatness(line) !== "");
+    const first = news.findIndex((line) => line.highlight !== "");
     return this.lines.length - (first < 0 ? 0 : news.length - first);
   }
 

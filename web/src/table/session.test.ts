@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, Line, Offer, ToClient, Update } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
+import { nth } from "../lib/sure";
 import { TableSession } from "./session.svelte";
 import type { Wire } from "./socket";
 
@@ -26,15 +27,17 @@ class FakeWire implements Wire {
   }
 }
 
+const done: Offer = { text: "done", words: { key: "done" }, spots: [] };
 const offers: Offer[] = [
   { text: "move a", words: { key: "move a" }, spots: ["piece:a", "region:1"] },
-  { text: "done", words: { key: "done" }, spots: [] },
+  done,
 ];
 
 function line(ply: number, seat: number): Line {
   const phrase = { key: "x" };
-  const told = { words: phrase, subject: phrase, rule: "", spots: [], facts: {}, apart: false };
-  return { ply, seat, round: 1, name: "x", ...told };
+  const told = { words: phrase, subject: phrase, rule: "", spots: [], facts: {} };
+  const shown = { joins: "begins", highlight: "", passing: false } as const;
+  return { ply, seat, round: 1, name: "x", ...told, ...shown };
 }
 
 function update(ply: number, due: number, more: Partial<Update> = {}): Update {
@@ -82,7 +85,7 @@ function rig(mine = [0]): Rig {
     },
   });
   session.connect();
-  arrive(wires[0]!, mine);
+  arrive(nth(wires, 0), mine);
   return { session, wires, called, settled };
 }
 
@@ -107,7 +110,7 @@ describe("at the door", () => {
 
   it("waits to be let in and comes in then", () => {
     const { session, wires } = rig();
-    const wire = wires[0]!;
+    const wire = nth(wires, 0);
     wire.hears({ type: "waiting", seat: 1, name: "Bob", present: true });
     expect(session.doorway.waiting).toMatchObject({ seat: 1, present: true });
     arrive(wire, [1]);
@@ -116,7 +119,7 @@ describe("at the door", () => {
 
   it("answers who asks, and knows what it may do without", () => {
     const { session, wires } = rig();
-    const wire = wires[0]!;
+    const wire = nth(wires, 0);
     const device = { seat: 0, name: "Phone", since: 5, seen: 9, here: true };
     const mine = { ...device, id: 1, mine: true };
     const other = { ...device, id: 2, mine: false };
@@ -136,7 +139,7 @@ describe("at the door", () => {
 
   it("shows a new link until somebody has opened it", () => {
     const { session, wires } = rig();
-    const wire = wires[0]!;
+    const wire = nth(wires, 0);
     const stands = (stage: "fresh" | "used"): void =>
       wire.hears({ type: "holding", devices: [], requests: [], links: [{ seat: 0, stage }] });
     session.doorway.relink([0], true);
@@ -152,38 +155,38 @@ describe("at the door", () => {
 describe("news", () => {
   it("is all that happened since we last chose", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(1, 0, { log: [line(1, 1)] }));
-    session.choose(offers[1]!);
-    wires[0]!.hears(update(2, 1, { log_from: 1, log: [line(2, 0)] }));
-    wires[0]!.hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
-    wires[0]!.hears(update(4, 0, { log_from: 3, log: [line(4, 1)] }));
+    nth(wires, 0).hears(update(1, 0, { log: [line(1, 1)] }));
+    session.choose(done);
+    nth(wires, 0).hears(update(2, 1, { log_from: 1, log: [line(2, 0)] }));
+    nth(wires, 0).hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
+    nth(wires, 0).hears(update(4, 0, { log_from: 3, log: [line(4, 1)] }));
     session.skip();
     expect(session.news.map(({ ply }) => ply)).toEqual([3, 4]);
-    session.choose(offers[1]!);
-    wires[0]!.hears(update(5, 0, { log_from: 4, log: [line(5, 0)] }));
+    session.choose(done);
+    nth(wires, 0).hears(update(5, 0, { log_from: 4, log: [line(5, 0)] }));
     expect(session.news).toEqual([]);
   });
 
   it("has the great things to which our own choice led", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(1, 0));
-    session.choose(offers[1]!);
-    const log = [line(2, 0), { ...line(2, 1), rule: "NG-HARV-02" }, line(2, 1)];
-    wires[0]!.hears(update(2, 0, { log }));
+    nth(wires, 0).hears(update(1, 0));
+    session.choose(done);
+    const log = [line(2, 0), { ...line(2, 1), highlight: "harvest" }, line(2, 1)];
+    nth(wires, 0).hears(update(2, 0, { log }));
     expect(session.news).toEqual(log.slice(1));
   });
 
   it("is for somebody who comes back what happened meanwhile", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(4, 0, { log: [line(1, 1), line(2, 0), line(3, 1), line(4, -1)] }));
+    nth(wires, 0).hears(update(4, 0, { log: [line(1, 1), line(2, 0), line(3, 1), line(4, -1)] }));
     expect(session.news.map(({ ply }) => ply)).toEqual([3, 4]);
   });
 
   it("is nothing while the moves of others are still being shown", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(1, 1));
-    wires[0]!.hears(update(2, 1, { log: [line(2, 1)] }));
-    wires[0]!.hears(update(3, 0, { log_from: 1, log: [line(3, 1)] }));
+    nth(wires, 0).hears(update(1, 1));
+    nth(wires, 0).hears(update(2, 1, { log: [line(2, 1)] }));
+    nth(wires, 0).hears(update(3, 0, { log_from: 1, log: [line(3, 1)] }));
     expect(session.news).toEqual([]);
   });
 });
@@ -191,7 +194,7 @@ describe("news", () => {
 describe("showing", () => {
   it("shows the table at once when one arrives, and tells nothing as new", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(4, 0, { log: [line(1, 0), line(2, 1)] }));
+    nth(wires, 0).hears(update(4, 0, { log: [line(1, 0), line(2, 1)] }));
     expect(session.lines).toHaveLength(2);
     expect(session.fresh).toEqual([]);
     expect(session.turn).toBe(0);
@@ -199,9 +202,9 @@ describe("showing", () => {
 
   it("shows the moves of others one after another, and offers nothing meanwhile", () => {
     const { session, wires, called } = rig();
-    wires[0]!.hears(update(1, 1));
-    wires[0]!.hears(update(2, 1, { log: [line(2, 1)] }));
-    wires[0]!.hears(update(3, 0, { log_from: 1, log: [line(3, 1)] }));
+    nth(wires, 0).hears(update(1, 1));
+    nth(wires, 0).hears(update(2, 1, { log: [line(2, 1)] }));
+    nth(wires, 0).hears(update(3, 0, { log_from: 1, log: [line(3, 1)] }));
     expect(called.map(({ ply }) => ply)).toEqual([3]);
     expect([session.shown?.ply, session.waiting, session.turn]).toEqual([2, 1, -1]);
     expect(session.offers).toEqual([]);
@@ -212,10 +215,12 @@ describe("showing", () => {
 
   it("gives time to read great things, also after our own move", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(1, 0));
-    session.choose(offers[1]!);
-    wires[0]!.hears(update(2, 1, { log: [line(2, 0), { ...line(2, 1), rule: "NG-WINTER-01" }] }));
-    wires[0]!.hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
+    nth(wires, 0).hears(update(1, 0));
+    session.choose(done);
+    nth(wires, 0).hears(
+      update(2, 1, { log: [line(2, 0), { ...line(2, 1), highlight: "winter" }] }),
+    );
+    nth(wires, 0).hears(update(3, 1, { log_from: 2, log: [line(3, 1)] }));
     vi.advanceTimersByTime(4000);
     expect(session.shown?.ply).toBe(2);
     vi.advanceTimersByTime(1000);
@@ -224,17 +229,17 @@ describe("showing", () => {
 
   it("can skip to the newest", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(1, 1));
+    nth(wires, 0).hears(update(1, 1));
     for (const ply of [2, 3, 4])
-      wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
+      nth(wires, 0).hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
     session.skip();
     expect([session.shown?.ply, session.lines.length, session.waiting]).toEqual([4, 3, 0]);
   });
 
   it("cuts the log where something was taken back", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(2, 0, { log: [line(1, 0), line(2, 0)] }));
-    wires[0]!.hears(update(3, 0, { log_from: 1, log: [] }));
+    nth(wires, 0).hears(update(2, 0, { log: [line(1, 0), line(2, 0)] }));
+    nth(wires, 0).hears(update(3, 0, { log_from: 1, log: [] }));
     expect(session.lines).toHaveLength(1);
     expect(session.fresh).toEqual([]);
   });
@@ -243,17 +248,19 @@ describe("showing", () => {
 describe("choosing", () => {
   it("sends the notation with the ply it answers, once", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    session.choose(offers[1]!);
-    session.choose(offers[1]!);
-    expect(wires[0]!.sent.slice(1)).toEqual([{ type: "move", seat: 0, ply: 7, action: "done" }]);
+    nth(wires, 0).hears(update(7, 0));
+    session.choose(done);
+    session.choose(done);
+    expect(nth(wires, 0).sent.slice(1)).toEqual([
+      { type: "move", seat: 0, ply: 7, action: "done" },
+    ]);
   });
 
   it("shows the answer to it before all that waits", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    session.choose(offers[1]!);
-    wires[0]!.hears(update(9, 0, { log: [line(8, 0)] }));
+    nth(wires, 0).hears(update(7, 0));
+    session.choose(done);
+    nth(wires, 0).hears(update(9, 0, { log: [line(8, 0)] }));
     expect(session.shown?.ply).toBe(9);
     expect(session.isListening).toBe(true);
   });
@@ -261,31 +268,31 @@ describe("choosing", () => {
   it("waits for a confirmation if the person wants so", () => {
     settings.confirm = true;
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    session.choose(offers[1]!);
-    expect(wires[0]!.last).toBeUndefined();
+    nth(wires, 0).hears(update(7, 0));
+    session.choose(done);
+    expect(nth(wires, 0).last).toBeUndefined();
     expect(session.retreat()).toBe(true);
     expect(session.proposed).toBeNull();
-    session.choose(offers[1]!);
+    session.choose(done);
     session.confirm();
-    expect(wires[0]!.last).toMatchObject({ type: "move", action: "done" });
+    expect(nth(wires, 0).last).toMatchObject({ type: "move", action: "done" });
   });
 
   it("plays by pointing and asks about what is not lit", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
+    nth(wires, 0).hears(update(7, 0));
     session.spotlight.point("region:9");
-    expect(wires[0]!.last).toEqual({ type: "ask", seat: 0, ply: 7, spots: ["region:9"] });
+    expect(nth(wires, 0).last).toEqual({ type: "ask", seat: 0, ply: 7, spots: ["region:9"] });
     session.spotlight.point("piece:a");
     expect(session.spotlight.lit("region:1")).toBe(true);
     session.spotlight.point("region:1");
-    expect(wires[0]!.last).toMatchObject({ type: "move", action: "move a" });
+    expect(nth(wires, 0).last).toMatchObject({ type: "move", action: "move a" });
   });
 
   it("offers nothing while the past is looked at", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    wires[0]!.hears({
+    nth(wires, 0).hears(update(7, 0));
+    nth(wires, 0).hears({
       type: "moment",
       ply: 3,
       eyes: 0,
@@ -301,9 +308,9 @@ describe("choosing", () => {
 
   it("may choose again after a refusal", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    session.choose(offers[1]!);
-    wires[0]!.hears({ type: "refused", reason: "illegal", rule: "NG-MOVE-01", words: null });
+    nth(wires, 0).hears(update(7, 0));
+    session.choose(done);
+    nth(wires, 0).hears({ type: "refused", reason: "illegal", rule: "NG-MOVE-01", words: null });
     expect(session.refused?.rule).toBe("NG-MOVE-01");
     expect(session.isListening).toBe(true);
   });
@@ -312,37 +319,37 @@ describe("choosing", () => {
 describe("coming back", () => {
   it("shows exactly what the server says, without what waited", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(1, 1));
+    nth(wires, 0).hears(update(1, 1));
     for (const ply of [2, 3])
-      wires[0]!.hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
-    wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
+      nth(wires, 0).hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
+    nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
     expect(session.link).toBe("lost");
     vi.advanceTimersByTime(400);
-    arrive(wires[1]!, [0]);
-    wires[1]!.hears(update(5, 0, { log: [line(2, 1), line(3, 1), line(4, 1)] }));
+    arrive(nth(wires, 1), [0]);
+    nth(wires, 1).hears(update(5, 0, { log: [line(2, 1), line(3, 1), line(4, 1)] }));
     expect([session.shown?.ply, session.lines.length, session.waiting]).toEqual([5, 3, 0]);
   });
 
   it("sends a move again that got lost with the line", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    session.choose(offers[1]!);
-    wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    nth(wires, 0).hears(update(7, 0));
+    session.choose(done);
+    nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
     vi.advanceTimersByTime(400);
-    arrive(wires[1]!, [0]);
-    wires[1]!.hears(update(7, 0));
-    expect(wires[1]!.last).toEqual({ type: "move", seat: 0, ply: 7, action: "done" });
+    arrive(nth(wires, 1), [0]);
+    nth(wires, 1).hears(update(7, 0));
+    expect(nth(wires, 1).last).toEqual({ type: "move", seat: 0, ply: 7, action: "done" });
   });
 
   it("does not send a move again that was played", () => {
     const { session, wires } = rig();
-    wires[0]!.hears(update(7, 0));
-    session.choose(offers[1]!);
-    wires[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    nth(wires, 0).hears(update(7, 0));
+    session.choose(done);
+    nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
     vi.advanceTimersByTime(400);
-    arrive(wires[1]!, [0]);
-    wires[1]!.hears(update(8, 0));
-    expect(wires[1]!.last).toBeUndefined();
+    arrive(nth(wires, 1), [0]);
+    nth(wires, 1).hears(update(8, 0));
+    expect(nth(wires, 1).last).toBeUndefined();
     expect(session.isListening).toBe(true);
   });
 });

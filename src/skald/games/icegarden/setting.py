@@ -33,12 +33,12 @@ EDITIONS: Final[Mapping[str, Mapping[str, str]]] = {
 
 OPTIONS: Final = (
     Option("edition", tuple(EDITIONS), "standard"),
-    Option("factions", None, "random"),
+    Option("factions", None, "random", by_seat=True),
     Option("first", ("random", "1", "2", "3", "4"), "random"),
     Option("advanced", ("off", "on"), "off"),
     Option("extra_tiles", ("off", "on"), "off"),
     Option("vuko_tiles", None, "random"),
-    Option("solo", SOLO_LEVELS, "off"),
+    Option("solo", SOLO_LEVELS, "off", players=1),
     Option("npc", ("random", *FACTIONS), "random"),
     Option("start_passes", ("2", "1"), "2"),
     Option("viper_cap", None, "none"),

@@ -5,18 +5,12 @@ from collections import Counter
 from skald.games.northgard import works
 from skald.games.northgard.ids import NOBODY, NOWHERE
 from skald.games.northgard.queries import deck_of, pieces
-from skald.games.northgard.rules.combat import (
-    Aftermath,
-    BeginCombat,
-    Casualties,
-    Combat,
-    Duel,
-    EndInvasion,
-    Occupy,
-    Retreat,
-)
+from skald.games.northgard.rules.casualties import Aftermath, Casualties, EndInvasion, Occupy
+from skald.games.northgard.rules.combat import BeginCombat, Combat
+from skald.games.northgard.rules.duel import Duel
 from skald.games.northgard.rules.fight import Leave
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
+from skald.games.northgard.rules.retreat import Retreat
 from skald.games.northgard.state import State
 
 _IN_COMBAT = (

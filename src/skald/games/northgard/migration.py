@@ -25,19 +25,23 @@ from skald.games.northgard.actions import (
     UNITS,
     UNITS_KAIJA,
 )
-from skald.games.northgard.ids import BEAR, VALKYRIE
-from skald.games.northgard.queries import are_partners, has_kaija, held, is_rough, kaija_in_reserve
-from skald.games.northgard.rules.combat import KAIJA_COLLECT, PASS_ENEMY, Retreat, retreat_targets
-from skald.games.northgard.rules.crossing import (
-    can_enter,
-    crossing_cost,
-    kaija_may_enter,
-    ways_beyond,
+from skald.games.northgard.ids import VALKYRIE
+from skald.games.northgard.queries import (
+    are_partners,
+    brings_kaija,
+    has_kaija,
+    held,
+    is_rough,
+    kaija_in_reserve,
 )
+from skald.games.northgard.rules.clans.bear import kaija_may_enter
+from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_beyond
+from skald.games.northgard.rules.duel import KAIJA_COLLECT, PASS_ENEMY
 from skald.games.northgard.rules.harvest import Trade
 from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import Move, NameCreatures, invades, movable
 from skald.games.northgard.rules.recruit import ANYWHERE_NEUTRAL, Recruit, recruit_places
+from skald.games.northgard.rules.retreat import Retreat, retreat_targets
 from skald.games.northgard.rules.setup import DealAchievement
 from skald.games.northgard.setting import CHOSEN
 from skald.games.northgard.state import State
@@ -73,7 +77,7 @@ class FromOne(Migration):
             _name_creatures(walk, s, step)
         elif isinstance(step, Trade):
             _trade(walk, s, step)
-        elif isinstance(step, Move) and s.setting.teams and s.clan[step.seat] == BEAR:
+        elif isinstance(step, Move) and s.setting.teams and brings_kaija(s, step.seat):
             _move(walk, s, step)
         else:
             return False

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Final
 
 from skald.games.northgard.actions import DONE, RETREAT, TABLE
-from skald.games.northgard.rules.combat import Retreat
 from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.placing import ChooseCell, ChooseTurn
 from skald.games.northgard.rules.recruit import Recruit
+from skald.games.northgard.rules.retreat import Retreat
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.errors import BadNotation

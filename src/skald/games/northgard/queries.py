@@ -4,7 +4,6 @@ from typing import Final
 
 from skald.games.northgard import works
 from skald.games.northgard.ids import (
-    BEAR,
     BROWN_BEAR,
     CARVED,
     FOOD,
@@ -21,11 +20,6 @@ from skald.games.northgard.ids import (
 )
 from skald.games.northgard.state import State
 from skald.kernel.rulebook import rule
-
-
-def clan_seat(s: State, clan: int) -> int:
-    """The seat that plays a clan, or -1."""
-    return s.clan.index(clan) if clan in s.clan else NOBODY
 
 
 @rule("NG-VAR-TEAM-01", "NG-VAR-TEAM-09", "NG-GLOS-09")
@@ -86,12 +80,39 @@ def holds_any(s: State, seat: int) -> bool:
 @rule("NG-CLAN-BEAR-01", "NG-GLOS-07", "NG-GLOS-08")
 def has_kaija(s: State, seat: int, territory: int) -> bool:
     """Whether Kaija stands in a territory for this seat."""
-    return s.kaija == territory and s.clan[seat] == BEAR
+    return s.kaija == territory and s.setting.content.brings_kaija[s.clan[seat]]
+
+
+def brings_kaija(s: State, seat: int) -> bool:
+    """Whether Kaija belongs to the clan of this seat."""
+    return s.setting.content.brings_kaija[s.clan[seat]]
 
 
 def kaija_in_reserve(s: State, seat: int) -> bool:
     """Whether this seat has Kaija beside the map."""
-    return s.kaija == NOWHERE and s.clan[seat] == BEAR
+    return s.kaija == NOWHERE and brings_kaija(s, seat)
+
+
+def kaija_on_map(s: State, seat: int) -> bool:
+    """Whether this seat has Kaija on the map."""
+    return s.kaija != NOWHERE and brings_kaija(s, seat)
+
+
+def kaija_seat(s: State) -> int:
+    """The seat to which Kaija belongs, or -1."""
+    return _owner(s, s.setting.content.brings_kaija)
+
+
+def token_seat(s: State) -> int:
+    """The seat to which Scorched Earth belongs, or -1."""
+    return _owner(s, s.setting.content.brings_token)
+
+
+def _owner(s: State, brings: list[bool]) -> int:
+    for seat in range(s.seats):
+        if brings[s.clan[seat]]:
+            return seat
+    return NOBODY
 
 
 @rule("NG-GEO-27")
@@ -133,7 +154,7 @@ def units_on_map(s: State, seat: int) -> int:
 
 def has_nothing_on_map(s: State, seat: int) -> bool:
     """Whether a seat has neither units nor Kaija on the map."""
-    return units_on_map(s, seat) == 0 and not (s.clan[seat] == BEAR and s.kaija != NOWHERE)
+    return units_on_map(s, seat) == 0 and not kaija_on_map(s, seat)
 
 
 # Territories.

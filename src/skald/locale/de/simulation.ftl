@@ -89,3 +89,4 @@ sim-needs-extra = Dafür wird { $package } gebraucht: pip install 'skald-games[{
 sim-workers-die = Arbeitsprozesse sind { $times }-mal gestorben, zuletzt bei den Partien ab Nummer { $first }; reicht der Speicher?
 sim-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 sim-other-version = Ein Arbeitsprozess hat die Regelversion { $here } statt { $wanted }: Installiere überall dasselbe Skald.
+sim-bot-only-here = Der Bot „{ $bot }“ ist nur in diesem Prozess angemeldet: Spiele mit einem Arbeitsprozess, installiere ihn mit einem Entry Point, oder nenne ihn Modul:Klasse.

@@ -89,3 +89,4 @@ sim-needs-extra = This needs { $package }: pip install 'skald-games[{ $extra }]'
 sim-workers-die = Worker processes died { $times } times, last while playing the games from number { $first } on; is there enough memory?
 sim-no-cluster = There is no Ray cluster at { $address }: { $reason }.
 sim-other-version = A worker has rules version { $here }, not { $wanted }: install the same Skald everywhere.
+sim-bot-only-here = The bot “{ $bot }” was registered in this process only: play with one worker, install it by an entry point, or name it module:Class.

@@ -105,8 +105,3 @@ term-rule-count =
         [one] one rule
        *[other] { $count } rules
     }
-
-# The search of the rules. Without accents: words it passes over, endings it takes off, and words of one meaning.
-term-search-small = a an and any are as at be been but by can could did do does don for from get gets had has have he her his how i if in into is it its many may me much must my no not of on or our player players s shall she should so t than that the their them then there these they this those to was we were what when where which who whom whose why will with work works would you your
-term-search-endings = s es ed ing e ies
-term-search-akin = win winner won victory end goal; happen step; begin start set setup; fight combat attack; tie equal

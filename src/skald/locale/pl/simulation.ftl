@@ -97,3 +97,4 @@ sim-workers-die =
     }
 sim-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $reason }
 sim-other-version = Proces roboczy ma wersję zasad { $here } zamiast { $wanted }: zainstaluj wszędzie ten sam Skald.
+sim-bot-only-here = Bot „{ $bot }” jest zarejestrowany tylko w tym procesie: graj z jednym procesem roboczym, zainstaluj go przez entry point albo podaj go jako moduł:Klasa.

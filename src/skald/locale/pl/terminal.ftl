@@ -112,8 +112,3 @@ term-rule-count =
         [few] { $count } zasady
        *[many] { $count } zasad
     }
-
-# The search of the rules. Without accents: words it passes over, endings it takes off, and words of one meaning.
-term-search-small = a aby albo ale bo by byc byl co czego czemu czy czyli dla do dziala gdy gdzie go gracz gracza gracze graczem graczowi graczy i ich ile im ja jak jaka jaki jakie jako jego jej jesli jest jestem juz kiedy kim kogo komu kto ktora ktore ktory ma mam masz mi mnie moge moj moja moje moze mozesz mozna mu musi musze my na nad nam nas nic nich nie niego niej nim o od on ona one oni ono oraz po pod podczas przed przez przy sa sie swoj swoje ta tak takze te tego tej ten to tu tutaj twoj twoja ty u w we wiec wiele wszystko wtedy z za ze
-term-search-endings = a e i o u y am em om ie ia iem ach ami ow owi ego emu ej
-term-search-akin = wygrac wygra wygrywac wygrywa wygrywam wygrywasz wygrana zwyciestwo zwycieza zwyciezca zwyciezyc koniec konca konczy konczyc zakonczenie cel; dzieje dziac stanie zdarzy krok przebieg; poczatek start zaczyna zaczac rozpoczecie przygotowanie; walka walczyc atak atakowac; remis rowny rowne; gra gry gre grze gier

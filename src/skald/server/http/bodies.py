@@ -1,5 +1,6 @@
 """The shapes of requests and answers, as the OpenAPI page shows them."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -66,7 +67,11 @@ class LevelBody(BaseModel):
 
 
 class GameBody(BaseModel):
-    """A game that can be played."""
+    """A game that can be played.
+
+    `bots` can sit at the table beside the levels; `front` and `messages` say whether the game
+    brings its own board and words, and `lesson` whether there is a guided first game.
+    """
 
     id: str
     title: PhraseBody
@@ -75,17 +80,24 @@ class GameBody(BaseModel):
     sides: list[SideBody]
     side_option: str
     levels: list[LevelBody]
+    bots: list[str]
+    front: bool
+    messages: bool
+    lesson: bool
 
 
 # Tables.
 
 
 class WantedSeatBody(Body):
-    """Who shall sit there: a person at this screen, a friend by link, or a bot."""
+    """Who shall sit there: a person at this screen, a friend by link, or a bot.
+
+    `level` is one of the levels of the game, or one of its `bots`.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, Field(max_length=4 * NAME_LENGTH)] = ""
-    level: LevelName = "hunter"
+    level: Word = "hunter"
     side: Word = ""
 
 
@@ -128,6 +140,7 @@ class SeatBody(BaseModel):
     level: str
     present: bool
     player: PhraseBody | None
+    colour: str
     substitute: list[int]
     free_from: float | None
 
@@ -226,6 +239,24 @@ class RulesBody(BaseModel):
 
     chapters: list[ChapterBody]
     rules: list[RuleBody]
+
+
+Spans: TypeAlias = Sequence[tuple[int, int]]
+
+
+class FoundRule(BaseModel):
+    """A rule that answers a question, and what to mark in it: from one letter to before another."""
+
+    id: str
+    title: Spans
+    chapter: Spans
+    text: Spans
+
+
+class FoundRules(BaseModel):
+    """The rules that answer a question, best first."""
+
+    found: list[FoundRule]
 
 
 class HealthBody(BaseModel):

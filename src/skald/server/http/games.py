@@ -11,6 +11,8 @@ from skald.bots import LEVELS
 from skald.kernel.games import find_game
 from skald.kernel.options import Option
 from skald.kernel.rules import Rules, Setup
+from skald.lang import messages_of
+from skald.lessons import taught_games
 from skald.server.http.bodies import (
     GameBody,
     LevelBody,
@@ -20,7 +22,8 @@ from skald.server.http.bodies import (
     ValueBody,
     Word,
 )
-from skald.server.http.reach import plain
+from skald.server.http.fronts import FRONT, has_file
+from skald.server.http.reach import TheTables, plain
 from skald.server.making import LOCAL_ONLY
 from skald.server.wording import phrase
 
@@ -28,9 +31,10 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.get("")
-def games() -> list[GameBody]:
-    """Every game with its options, sides and levels of bots."""
-    return [_game(name) for name in api.games()]
+def games(tables: TheTables) -> list[GameBody]:
+    """Every game with its options, sides and bots, and what it brings along."""
+    own = {"bots": sorted(tables.house.bots)}
+    return [_game(name).model_copy(update=own) for name in api.games()]
 
 
 @router.get("/{game}/content", response_model=dict[str, Any])
@@ -58,6 +62,10 @@ def _game(name: str) -> GameBody:
         sides=[SideBody(id=side, words=_words(words)) for side, words in face.sides().items()],
         side_option=face.side_option(),
         levels=[LevelBody(number=level.number, name=level.name) for level in LEVELS],
+        bots=[],
+        front=has_file(find_game(name), FRONT),
+        messages=bool(messages_of("en", name)),
+        lesson=name in taught_games(),
     )
 
 

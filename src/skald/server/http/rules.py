@@ -7,8 +7,17 @@ from fastapi import APIRouter
 
 from skald import api
 from skald.lang import Speech
-from skald.rulebook import Rule, all_rules, chapters, known_rule
-from skald.server.http.bodies import ChapterBody, RuleBody, RulesBody, Word
+from skald.rulebook import Rule, all_rules, chapter_title, chapters, find_rules, known_rule
+from skald.rulebook.searching import Marker
+from skald.server.http.bodies import (
+    ChapterBody,
+    FoundRule,
+    FoundRules,
+    RuleBody,
+    RulesBody,
+    Text,
+    Word,
+)
 from skald.server.http.errors import Refusal
 
 router = APIRouter(prefix="/api/rules", tags=["rules"])
@@ -28,10 +37,30 @@ def _rules(game: str, language: str) -> RulesBody:
     found = all_rules(speech, game)
     return RulesBody(
         chapters=[
-            ChapterBody(id=family, title=_title(speech, family, rules[0]))
+            ChapterBody(id=family, title=chapter_title(speech, rules[0]))
             for family, rules in chapters(found).items()
         ],
         rules=[_body(rule) for rule in found],
+    )
+
+
+@router.get("/{game}/search")
+def search(game: Word, q: Text, language: Language = "en") -> FoundRules:
+    """The rules that answer a question, best first."""
+    speech, marker = Speech(language), Marker(q, language)
+    rules = find_rules(speech, api.game(game).id, q)
+    families = {rule.family: rule for rule in rules}
+    chapter = {name: marker.spans(chapter_title(speech, rule)) for name, rule in families.items()}
+    return FoundRules(
+        found=[
+            FoundRule(
+                id=rule.id,
+                title=marker.spans(rule.title),
+                chapter=chapter[rule.family],
+                text=marker.spans(rule.text),
+            )
+            for rule in rules
+        ]
     )
 
 
@@ -44,10 +73,6 @@ def rule(game: Word, rule_id: Word, language: Language = "en") -> RuleBody:
     if found is None:
         raise Refusal(404, "web-error-no-rule", "There is no such rule.")
     return _body(found)
-
-
-def _title(speech: Speech, family: str, rule: Rule) -> str:
-    return speech.say(f"term-chapter-{rule.prefix}-{family}")
 
 
 def _body(rule: Rule) -> RuleBody:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Response, WebSocket
 
+from skald.bots import LEVELS
 from skald.kernel.rules import find
 from skald.server.http.bodies import (
     Id,
@@ -16,7 +17,7 @@ from skald.server.http.bodies import (
     TableBody,
     WantedTable,
 )
-from skald.server.http.errors import no_table
+from skald.server.http.errors import Refusal, no_table
 from skald.server.http.games import printed
 from skald.server.http.reach import TheTables, TheVisitor, plain
 from skald.server.making import Manner, NewTable, WantedSeat, new_table
@@ -35,14 +36,25 @@ _BOTS_ALONE: Final = 6
 @router.post("", status_code=201)
 async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor) -> MadeTable:
     """Make a table. The tokens of its seats are told here and never again."""
+    _check_levels(wanted, tables)
     only_bots = all(seat.kind == "bot" for seat in wanted.seats)
     visitor.makes(_BOTS_ALONE if only_bots else 1)
     seats = [WantedSeat(s.kind, s.name, s.level, s.side) for s in wanted.seats]
     seed = None if wanted.seed is None else str(wanted.seed)
-    manner = Manner(wanted.device, wanted.away)
+    manner = Manner(wanted.device, wanted.away, frozenset(tables.house.bots))
     new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now(), manner)
     await tables.add(new)
     return made(new, tables)
+
+
+def _check_levels(wanted: WantedTable, tables: Tables) -> None:
+    """Which bots there are besides the levels only this server knows."""
+    known = {*(level.name for level in LEVELS), *tables.house.bots}
+    for number, seat in enumerate(wanted.seats):
+        if seat.level not in known:
+            where = f"seats.{number}.level"
+            text = f"{where}: There is no bot “{seat.level}”; there is {', '.join(sorted(known))}."
+            raise Refusal(422, "web-error-malformed", text, {"field": where})
 
 
 @router.post("/status")
@@ -108,7 +120,7 @@ def _facts(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> dict[s
 def _infos(kept: KeptTable, seats: Sequence[KeptSeat], tables: Tables) -> list[SeatInfo]:
     """Who sits at a table; who is there is known only while it is in memory."""
     table = tables.in_memory(kept.id)
-    return table.seat_infos() if table else [seat.info(None) for seat in seats_of(kept, seats)]
+    return table.seat_infos() if table else [seat.info(None, "") for seat in seats_of(kept, seats)]
 
 
 def held(devices: Sequence[KeptDevice], token: str) -> list[int]:

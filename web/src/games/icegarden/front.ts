@@ -1,22 +1,19 @@
+import "./colours.css";
 import { painted, type SeatColour, type Shape } from "../../look/seats";
 import type { Front } from "../fronts";
 import { lineColourOf, RINGS, SHAPES } from "./factions";
-import type { Faction } from "./types";
-
-const FACTION = /^ig-faction-(\w+)$/;
+import { FACTIONS, type Faction } from "./types";
 
 export const front: Front = {
   id: "ice-garden",
   secrets: false,
   board: () => import("./Board.svelte"),
   purse: () => import("./Purse.svelte"),
-  colour: (key) => factionColour(FACTION.exec(key)?.[1] as Faction | undefined),
+  colours: Object.fromEntries(FACTIONS.map((name) => [`ig-${name}`, factionColour(name)])),
 };
 
-function factionColour(name: Faction | undefined): SeatColour | null {
-  return name === undefined
-    ? null
-    : { ...painted(`--ig-${name}`, marker(name)), line: lineColourOf(name) };
+function factionColour(name: Faction): SeatColour {
+  return { ...painted(`--ig-${name}`, marker(name)), line: lineColourOf(name) };
 }
 
 function marker(faction: Faction): Shape {

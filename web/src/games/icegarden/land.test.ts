@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { COAST, GROUNDS, REGIONS, scribble } from "./land";
+import { nth } from "../../lib/sure";
+import { COAST, groundOf, REGIONS, scribble } from "./land";
 import type { Content } from "./types";
 
 const { content } = JSON.parse(
@@ -42,7 +43,7 @@ test("the coast runs along every region but none twice", () => {
 
 test("pieces stand inside their region", () => {
   for (const { place } of content.regions) {
-    const [x, y, width, height] = GROUNDS[place]!.room;
+    const [x, y, width, height] = groundOf(place).room;
     expect(inside([x + width / 2, y + height / 2], REGIONS[place] ?? "")).toBe(true);
   }
 });
@@ -55,7 +56,7 @@ test("the hand that roughens lines always draws the same", () => {
 function inside([x, y]: [number, number], path: string): boolean {
   const corners = points(path).map((corner) => corner.split(" ").map(Number) as [number, number]);
   return corners.reduce((odd, [x1, y1], n) => {
-    const [x2, y2] = corners[(n + 1) % corners.length]!;
+    const [x2, y2] = nth(corners, (n + 1) % corners.length);
     const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
     return crosses ? !odd : odd;
   }, false);

@@ -1,6 +1,8 @@
 // The coast: eight regions as one rugged land. Junctions are set by hand so that exactly the
 // printed borders touch; a seeded hand roughens every line in between.
 
+import { lastOf, nth, sure } from "../../lib/sure";
+
 export type Point = readonly [number, number];
 
 export const WIDTH = 1000;
@@ -67,6 +69,9 @@ export const GROUNDS: Record<number, Ground> = {
   8: { plate: [500, 560], room: [180, 582, 640, 116], guest: [612, 594] },
 };
 
+/** The ground of a region that there is. */
+export const groundOf = (place: number): Ground => sure(GROUNDS[place], `region ${place}`);
+
 /** A small generator of numbers between 0 and 1, always the same for a seed. */
 export function scribble(seed: number): () => number {
   let state = seed >>> 0;
@@ -95,23 +100,24 @@ function rough(from: Point, to: Point, swing: number, random: () => number): Poi
 
 function drawn(points: readonly Point[], swing: number, seed: number): Point[] {
   const random = scribble(seed);
-  const last = points[points.length - 1] as Point;
-  const legs = points.slice(1).flatMap((to, n) => rough(points[n] as Point, to, swing, random));
-  return [...legs, last];
+    const legs = points.slice(1).flatMap((to, n) => rough(nth(points, n), to, swing, random));
+  return [...legs, lastOf(points)];
 }
 
 function seedOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  return Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
 }
+
+const junction = (letter: string): Point => sure(JUNCTIONS[letter], `junction ${letter}`);
 
 const LINES = new Map<string, Point[]>();
 for (const name of BORDERS) {
-  const ends = [...name].map((letter) => JUNCTIONS[letter] as Point);
+  const ends = Array.from(name).map(junction);
   LINES.set(name, drawn(ends, 26, seedOf(name)));
 }
 for (const [name, through] of Object.entries(COASTS)) {
-  const [start, end] = [...name].map((letter) => JUNCTIONS[letter] as Point);
-  LINES.set(name, drawn([start as Point, ...through, end as Point], 30, seedOf(name)));
+  const [start, end] = [junction(name.charAt(0)), junction(name.charAt(1))];
+  LINES.set(name, drawn([start, ...through, end], 30, seedOf(name)));
 }
 
 function between(from: string, to: string): Point[] {
@@ -125,7 +131,7 @@ function path(points: readonly Point[]): string {
 }
 
 function around(outline: string): string {
-  const legs = [...outline].slice(1).map((to, n) => between(outline[n] as string, to));
+  const legs = Array.from(outline.slice(1)).map((to, n) => between(outline.charAt(n), to));
   return `${path(legs.flatMap((leg) => leg.slice(0, -1)))}Z`;
 }
 

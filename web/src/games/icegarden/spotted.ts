@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import { letGo, type Spotlight } from "../spotlight";
+import { answers, type Spotlight } from "../spotlight";
 
 /** What an element needs to be a place that can be pointed at. */
 export interface Spotted {
@@ -23,22 +23,12 @@ export function spotted(spotlight: Spotlight, spot: string, label: string, looks
     "aria-label": label,
     ...(chosen ? { "aria-pressed": true } : {}),
     class: [looks, { lit, chosen, marked: spotlight.marked(spot) }],
-    onclick: (event) => {
-      event.stopPropagation();
-      letGo(event);
-      spotlight.point(spot);
-    },
-    onkeydown: (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      spotlight.point(spot);
-    },
+    ...answers(spotlight, spot),
   };
 }
 
 /** Makes whatever lies on a place answer a click like the place itself. */
-export function standsFor(spotlight: Spotlight, spot: string): Attachment<Element> {
+export function standsFor(spotlight: Spotlight, spot: string): Attachment {
   return (element) => {
     const point = (): void => spotlight.point(spot);
     element.addEventListener("click", point);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../lib/messages";
-import { GROUNDS } from "./land";
+import { groundOf } from "./land";
 import { allSpots } from "./parts";
 import { PLAQUE, standingOn } from "./standing";
 import { FIGURES, type Content, type View } from "./types";
@@ -58,7 +58,7 @@ describe.each(FILES)("%s", (name) => {
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("a crowd has room in r%i", (place) => {
   const stand = standingOn(crowd(fixture("march-4.json").view, place));
-  const [x, y, width, height] = GROUNDS[place]!.room;
+  const [x, y, width, height] = groundOf(place).room;
   expect(stand.units).toHaveLength(24);
   for (const unit of stand.units) {
     const plaque = PLAQUE[unit.level as 1 | 2 | 3];

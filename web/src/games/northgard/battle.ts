@@ -1,5 +1,6 @@
 /** A fight as the log tells it: where it is, who fights, and what the dice have shown. */
 import type { Line } from "../../lib/messages";
+import { nth, sure } from "../../lib/sure";
 import type { Focus, View } from "./types";
 
 export interface Roll {
@@ -16,7 +17,7 @@ export function rollsAfter(before: readonly Roll[], lines: readonly Line[]): Rol
     (rolls, { name, seat, facts, ply }) => {
       if (BREAKS.includes(name)) return [];
       if (name !== "die") return rolls;
-      return [...rolls, { id: `${ply}/${rolls.length}`, seat, face: facts.face ?? 0 }];
+      return [...rolls, { id: `${ply}/${rolls.length}`, seat, face: facts["face"] ?? 0 }];
     },
     [...before],
   );
@@ -45,25 +46,33 @@ export function battleOf(view: View): Battle | undefined {
 
 function duelOf(focus: Focus): Battle {
   return {
-    place: focus.place!,
+    place: sure(focus.place),
     sides: [
-      { seat: focus.attacker!, points: focus.attack!, casualties: focus.attack_casualties! },
-      { seat: focus.defender!, points: focus.defence!, casualties: focus.defence_casualties! },
+      {
+        seat: sure(focus.attacker),
+        points: sure(focus.attack),
+        casualties: sure(focus.attack_casualties),
+      },
+      {
+        seat: sure(focus.defender),
+        points: sure(focus.defence),
+        casualties: sure(focus.defence_casualties),
+      },
     ],
   };
 }
 
 function struggleOf(view: View, focus: Focus): Battle {
-  const creature = focus.creature!;
-  const player: Side = { seat: focus.who!, points: focus.points!, casualties: 0 };
+  const creature = sure(focus.creature);
+  const player: Side = { seat: sure(focus.who), points: sure(focus.points), casualties: 0 };
   const beast: Side = {
     seat: -1,
-    creature: view.creature_kind[creature],
-    points: focus.value!,
-    casualties: focus.casualties!,
+    creature: nth(view.creature_kind, creature),
+    points: sure(focus.value),
+    casualties: sure(focus.casualties),
   };
   return {
-    place: view.creature_at[creature]!,
+    place: nth(view.creature_at, creature),
     sides: focus.attacking ? [player, beast] : [beast, player],
   };
 }

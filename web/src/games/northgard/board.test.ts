@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/messages";
+import { lastOf, nth } from "../../lib/sure";
 import { rollsAfter } from "./battle";
 import { isInside, type Point } from "./curves";
 import { shapeOf, SIZE, turnPoint } from "./shapes";
@@ -13,13 +14,13 @@ interface Fixture {
   content: Content;
 }
 const read = (name: string): Fixture =>
-  JSON.parse(readFileSync(`fixtures/northgard/${name}.json`, "utf-8"));
+  JSON.parse(readFileSync(`fixtures/northgard/${name}.json`, "utf-8")) as Fixture;
 const late = read("late");
 const { content } = late;
 
 function areaOf(outline: readonly Point[]): number {
   const twice = outline.reduce((sum, [x, y], n) => {
-    const [bx, by] = outline[(n + 1) % outline.length]!;
+    const [bx, by] = nth(outline, (n + 1) % outline.length);
     return sum + x * by - bx * y;
   }, 0);
   return Math.abs(twice) / 2;
@@ -42,7 +43,7 @@ describe("tiles", () => {
     "$name has a border end in a corner where its sides are of two parts",
     (tile) => {
       const ends = shapeOf(tile, 0)
-        .borders.flatMap(({ line }) => [line[0]!, line.at(-1)!])
+        .borders.flatMap(({ line }) => [nth(line, 0), lastOf(line)])
         .filter(isCorner);
       const wanted = [0, 1, 2, 3].filter((n) => tile.sides[n] !== tile.sides[(n + 1) % 4]);
       expect(new Set(ends.map(String)).size).toBe(wanted.length);
@@ -53,7 +54,7 @@ describe("tiles", () => {
     for (const turn of tile.turns) {
       const { parts } = shapeOf(tile, turn);
       parts.forEach(({ outline }, part) => {
-        const count = printedThings(tile.parts[part]!).length + 1;
+        const count = printedThings(nth(tile.parts, part)).length + 1;
         const slots = slotsOf(tile, turn, part, count);
         expect(slots).toHaveLength(count);
         expect(slots.every((slot) => isInside(slot, outline))).toBe(true);
@@ -100,7 +101,7 @@ describe("the world of a position", () => {
     expect(
       new Set(world.territories.flatMap(({ shores }) => shores.map(({ path }) => path))),
     ).toEqual(new Set(ends));
-    expect(openSidesOf({ ...world.tiles[0]!, openSides: [0, 3] })).toBe("M0 0H200M0 0V200");
+    expect(openSidesOf({ ...nth(world.tiles, 0), openSides: [0, 3] })).toBe("M0 0H200M0 0V200");
   });
 
   it("is laid out quickly enough to be animated", () => {
@@ -122,7 +123,9 @@ describe("dice", () => {
     rule: "",
     spots: [],
     facts: { face },
-    apart: false,
+    joins: "begins",
+    highlight: "",
+    passing: false,
   });
 
   it("stay until another fight begins or a card is used", () => {

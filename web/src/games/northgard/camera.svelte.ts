@@ -33,7 +33,10 @@ export class Camera {
   );
 
   /** Shows all of these bounds, if that is legible; otherwise as much as is, around `middle`. */
-  fit(bounds: Bounds, options: { whole?: boolean; middle?: readonly [number, number] } = {}): void {
+  fit(
+    bounds: Bounds,
+    options: { whole?: boolean; middle?: readonly [number, number] | undefined } = {},
+  ): void {
     if (!this.width || !this.height) return;
     const across = bounds.east - bounds.west + 2 * MARGIN;
     const down = bounds.south - bounds.north + 2 * MARGIN;
@@ -113,10 +116,13 @@ export function steering(camera: Camera): (node: Element) => () => void {
       const now = spot(event);
       far += Math.hypot(now.x - before.x, now.y - before.y);
       if (far < CLICK && pointers.size === 1) return;
-      node.setPointerCapture?.(event.pointerId);
+      node.setPointerCapture(event.pointerId);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       pointers.set(event.pointerId, now);
-      if (!other) return camera.pan(now.x - before.x, now.y - before.y);
+      if (!other) {
+        camera.pan(now.x - before.x, now.y - before.y);
+        return;
+      }
       const spread = (point: { x: number; y: number }) =>
         Math.hypot(point.x - other.x, point.y - other.y);
       camera.zoom(

@@ -1,4 +1,5 @@
 /** Lines as if cut by hand: points, organic curves, and chance that is always the same. */
+import { lastOf, nth } from "../../lib/sure";
 
 export type Point = readonly [number, number];
 
@@ -22,7 +23,7 @@ function between(a: number, b: number, c: number, d: number, t: number): number 
 
 /** A smooth line through these points, ends included. */
 export function smooth(points: readonly Point[]): Point[] {
-  const at = (n: number): Point => points[Math.max(0, Math.min(points.length - 1, n))]!;
+  const at = (n: number): Point => nth(points, Math.max(0, Math.min(points.length - 1, n)));
   const line: Point[] = [];
   for (let n = 0; n < points.length - 1; n += 1) {
     for (let step = 0; step < PER_SPAN; step += 1) {
@@ -44,8 +45,8 @@ export function trembling(line: readonly Point[], seed: number, height: number):
     if (n === 0 || n === last) return point;
     const t = n / last;
     const [x, y] = point;
-    const [ax, ay] = line[Math.max(0, n - 1)]!;
-    const [bx, by] = line[Math.min(last, n + 1)]!;
+    const [ax, ay] = nth(line, Math.max(0, n - 1));
+    const [bx, by] = nth(line, Math.min(last, n + 1));
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const swing = waves.reduce(
       (sum, w) => sum + w.height * Math.sin(w.n * Math.PI * t + w.shift),
@@ -60,10 +61,10 @@ export function trembling(line: readonly Point[], seed: number, height: number):
 export function along(line: readonly Point[], apart: number, margin: number): Point[] {
   const lengths = [0];
   for (let n = 1; n < line.length; n += 1) {
-    const [a, b] = [line[n - 1]!, line[n]!];
-    lengths.push(lengths[n - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1]));
+    const [a, b] = [nth(line, n - 1), nth(line, n)];
+    lengths.push(nth(lengths, n - 1) + Math.hypot(b[0] - a[0], b[1] - a[1]));
   }
-  const room = lengths.at(-1)! - 2 * margin;
+  const room = lastOf(lengths) - 2 * margin;
   const count = Math.max(1, Math.round(room / apart));
   return Array.from({ length: count + 1 }, (_, k) => {
     const wanted = margin + (room * k) / count;
@@ -71,8 +72,8 @@ export function along(line: readonly Point[], apart: number, margin: number): Po
       1,
       lengths.findIndex((length) => length >= wanted),
     );
-    const [a, b] = [line[n - 1]!, line[n]!];
-    const t = (wanted - lengths[n - 1]!) / (lengths[n]! - lengths[n - 1]! || 1);
+    const [a, b] = [nth(line, n - 1), nth(line, n)];
+    const t = (wanted - nth(lengths, n - 1)) / (nth(lengths, n) - nth(lengths, n - 1) || 1);
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as Point;
   });
 }
@@ -89,8 +90,8 @@ export function pathOf(points: readonly Point[], closed = false): string {
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
   for (let n = 0, before = outline.length - 1; n < outline.length; before = n, n += 1) {
-    const [ax, ay] = outline[n]!;
-    const [bx, by] = outline[before]!;
+    const [ax, ay] = nth(outline, n);
+    const [bx, by] = nth(outline, before);
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   }
   return inside;
@@ -99,8 +100,7 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
 /** The distance from a point to the nearest point of a line. */
 export function distanceTo([x, y]: Point, line: readonly Point[]): number {
   let least = Infinity;
-  for (let n = 0; n < line.length; n += 1) {
-    const [ax, ay] = line[n]!;
+  for (const [ax, ay] of line) {
     least = Math.min(least, (ax - x) ** 2 + (ay - y) ** 2);
   }
   return Math.sqrt(least);

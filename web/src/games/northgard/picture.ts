@@ -72,7 +72,7 @@ function sky(): Layer[] {
   const next = hand(11);
   const stars = Array.from({ length: 74 }, (): string => {
     const [x, y, r] = [720 * next(), 12 + 190 * next(), 0.9 + 1.7 * next() ** 2];
-    return `M${x.toFixed(1)} ${(y - r).toFixed(1)}l${r.toFixed(1)} ${r.toFixed(1)} ${-r.toFixed(1)} ${r.toFixed(1)} ${-r.toFixed(1)} ${-r.toFixed(1)}z`;
+    return `M${x.toFixed(1)} ${(y - r).toFixed(1)}l${r.toFixed(1)} ${r.toFixed(1)} ${-Number(r.toFixed(1))} ${r.toFixed(1)} ${-Number(r.toFixed(1))} ${-Number(r.toFixed(1))}z`;
   });
   const glow = (_x: number, y: number): number => Math.max(0, (y - 40) / 330);
   return [

@@ -1,5 +1,5 @@
 /** A place of the board as attributes of its element. */
-import { letGo, type Spotlight } from "../spotlight";
+import { answers, type Spotlight } from "../spotlight";
 
 /** Whether a place is lit, chosen or marked, as classes. */
 export function marks(spotlight: Spotlight, spot: string): Record<string, boolean> {
@@ -20,16 +20,6 @@ export function place(spotlight: Spotlight, spot: string, label?: string) {
     role: "button",
     tabindex: spotlight.lit(spot) ? 0 : -1,
     "aria-label": label,
-    onclick: (event: MouseEvent) => {
-      event.stopPropagation();
-      letGo(event);
-      spotlight.point(spot);
-    },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      spotlight.point(spot);
-    },
+    ...answers(spotlight, spot),
   } as const;
 }

@@ -1,4 +1,5 @@
 /** The printed geometry of tiles: borders from corner to corner, and the parts they cut out. */
+import { nth, sure } from "../../lib/sure";
 import { pathOf, smooth, trembling, type Point } from "./curves";
 import type { TileContent } from "./types";
 
@@ -60,7 +61,7 @@ function partOf(outline: Point[]): PartShape {
   return { outline, path: pathOf(outline, true) };
 }
 
-const corner = (n: number): Point => CORNERS[((n % 4) + 4) % 4]!;
+const corner = (n: number): Point => nth(CORNERS, ((n % 4) + 4) % 4);
 const backwards = (line: readonly Point[]): Point[] => [...line].reverse();
 
 class Drawing {
@@ -83,13 +84,13 @@ class Drawing {
     else if (ends.length === 3) this.fork(ends);
     else if (single.length === 4) this.doubleFork();
     else if (single.length) this.caps(single);
-    else this.diagonal(ends[0]!);
+    else this.diagonal(nth(ends, 0));
     return { borders: this.#borders, parts: this.#outlines.map(partOf) };
   }
 
   /** The part on a side; sides are counted on round the tile. */
   part(side: number): number {
-    return this.#tile.sides[((side % 4) + 4) % 4]!;
+    return nth(this.#tile.sides, ((side % 4) + 4) % 4);
   }
 
   /** The border between two parts, through these points. */
@@ -108,7 +109,7 @@ class Drawing {
   caps(sides: readonly number[]): void {
     const depth = sides.length === 1 ? 92 : 62;
     const cut = new Map<number, Point[]>();
-    const rest = this.part([0, 1, 2, 3].find((n) => !sides.includes(n))!);
+    const rest = this.part(sure([0, 1, 2, 3].find((n) => !sides.includes(n))));
     for (const side of sides) {
       const curve: Point[] = [
         [0, 0],
@@ -135,7 +136,7 @@ class Drawing {
 
   /** Three borders meet inside, a little towards the part with two sides, which has room. */
   fork(ends: readonly number[]): void {
-    const wide = [0, 1, 2, 3].find((n) => this.part(n) === this.part(n + 1))!;
+    const wide = sure([0, 1, 2, 3].find((n) => this.part(n) === this.part(n + 1)));
     const [cx, cy] = corner(wide);
     const middle: Point = [HALF + (cx - HALF) * 0.14, HALF + (cy - HALF) * 0.14];
     const lines = new Map(ends.map((n) => [n, this.arm(n, middle)] as const));
@@ -143,8 +144,8 @@ class Drawing {
       let first = last;
       while (this.part(first - 1) === this.part(last)) first -= 1;
       const rim = Array.from({ length: last - first + 1 }, (_, k) => corner(first + k));
-      const before = lines.get((((first - 1) % 4) + 4) % 4)!;
-      this.#outlines[this.part(last)] = [...backwards(before), ...rim, ...lines.get(last)!];
+      const before = sure(lines.get((((first - 1) % 4) + 4) % 4));
+      this.#outlines[this.part(last)] = [...backwards(before), ...rim, ...sure(lines.get(last))];
     }
   }
 
@@ -159,11 +160,15 @@ class Drawing {
     const joints = upright ? [near, far, far, near] : [near, near, far, far];
     const arms = joints.map((joint, n) => this.arm(n, joint));
     const sides = upright ? [east, west] : [this.part(0), this.part(2)];
-    const bridge = this.border(sides[0]!, sides[1]!, near, far);
+    const bridge = this.border(nth(sides, 0), nth(sides, 1), near, far);
     for (let n = 0; n < 4; n += 1) {
-      const [here, before] = [joints[n]!, joints[(n + 3) % 4]!];
+      const [here, before] = [nth(joints, n), nth(joints, (n + 3) % 4)];
       const link = here === before ? [] : here === near ? bridge : backwards(bridge);
-      this.#outlines[this.part(n)] = [...arms[n]!, ...link, ...backwards(arms[(n + 3) % 4]!)];
+      this.#outlines[this.part(n)] = [
+        ...nth(arms, n),
+        ...link,
+        ...backwards(nth(arms, (n + 3) % 4)),
+      ];
     }
   }
 

@@ -1,4 +1,5 @@
 /** Room inside a part: places that lie well apart, and small marks of the ground between them. */
+import { nth } from "../../lib/sure";
 import { distanceTo, isInside, randomOf, type Point } from "./curves";
 import { SIZE, shapeOf, turnPoint } from "./shapes";
 import type { TileContent } from "./types";
@@ -22,7 +23,7 @@ function samplesOf(tile: TileContent, part: number): Sample[] {
   let known = samples.get(key);
   if (!known) {
     known = [];
-    const outline = dense(shapeOf(tile, 0).parts[part]!.outline);
+    const outline = dense(nth(shapeOf(tile, 0).parts, part).outline);
     for (let x = GRID; x < SIZE; x += GRID) {
       for (let y = GRID; y < SIZE; y += GRID) {
         const point: Point = [x, y];
@@ -37,7 +38,7 @@ function samplesOf(tile: TileContent, part: number): Sample[] {
 /** An outline with points everywhere, also along the straight sides of the tile. */
 function dense(outline: readonly Point[]): Point[] {
   return outline.flatMap((a, n) => {
-    const b = outline[(n + 1) % outline.length]!;
+    const b = nth(outline, (n + 1) % outline.length);
     const count = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / GRID));
     return Array.from({ length: count }, (_, k): Point => {
       const t = k / count;
@@ -99,18 +100,18 @@ function farApart(points: readonly Point[], first: Point, count: number): Point[
 
 /** Each centre moves to the middle of the points that are nearest to it. */
 function relaxed(points: readonly Point[], centres: readonly Point[]): Point[] {
-  const sums = centres.map(() => [0, 0, 0]);
+  const sums = centres.map(() => ({ x: 0, y: 0, n: 0 }));
   for (const point of points) {
     let nearest = 0;
     for (let n = 1; n < centres.length; n += 1) {
-      if (distance(point, centres[n]!) < distance(point, centres[nearest]!)) nearest = n;
+      if (distance(point, nth(centres, n)) < distance(point, nth(centres, nearest))) nearest = n;
     }
-    const sum = sums[nearest]!;
-    sum[0]! += point[0];
-    sum[1]! += point[1];
-    sum[2]! += 1;
+    const sum = nth(sums, nearest);
+    sum.x += point[0];
+    sum.y += point[1];
+    sum.n += 1;
   }
-  return sums.map(([x, y, n], k) => (n ? [x! / n, y! / n] : centres[k]!));
+  return sums.map(({ x, y, n }, k) => (n ? [x / n, y / n] : nth(centres, k)));
 }
 
 /** Where small marks of the ground go: apart from each other, from borders and from the slots. */

@@ -1,5 +1,6 @@
 /** Names on the board, in the reader's language. */
 import { speech } from "../../lib/speech.svelte";
+import { nth } from "../../lib/sure";
 import type { Phrase } from "../../lib/messages";
 import type { CardContent, Content, TerritoryView, View } from "./types";
 import { NOBODY } from "./types";
@@ -14,7 +15,7 @@ export const cardName = (card: CardContent): string => {
 export const cardText = (card: CardContent): string => speech.say(`NG-CARD-${card.key}.text`);
 
 export const buildingName = (content: Content, kind: number): string =>
-  speech.say(`ng-building-${content.buildings[kind]!.id}`);
+  speech.say(`ng-building-${nth(content.buildings, kind).id}`);
 
 export const creatureName = (id: string): string => speech.say(`ng-creature-${id}`);
 
@@ -32,7 +33,7 @@ export function playerName(view: View, content: Content, seat: number): string {
   const colour = speech.say(`ng-colour-${content.colours[seat]}`);
   if (clan < 0) return speech.say("ng-player-seat", { number: seat + 1, colour });
   return speech.say("ng-player", {
-    name: speech.say(`ng-clan-${content.clans[clan]!.id}.short`),
+    name: speech.say(`ng-clan-${nth(content.clans, clan).id}.short`),
     colour,
   });
 }

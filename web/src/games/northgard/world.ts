@@ -1,4 +1,5 @@
 /** The map as it is drawn: placed tiles, territories with their parts, and what stands where. */
+import { nth, sure } from "../../lib/sure";
 import type { Point } from "./curves";
 import { shapeOf, SIZE, turnPoint, type Border } from "./shapes";
 import { areaOf, scatterOf, slotsOf } from "./slots";
@@ -128,11 +129,11 @@ function placedTiles(view: View, content: Content): PlacedTile[] {
   const taken = new Set(view.tiles.map(([, x, y]) => squareName(x, y)));
   let node = 0;
   return view.tiles.map(([number, x, y, turn]) => {
-    const tile = content.tiles[number]!;
+    const tile = nth(content.tiles, number);
     const shape = shapeOf(tile, turn);
     const first = node;
     node += tile.parts.length;
-    const territory = (part: number): number => view.parts[first + part]!;
+    const territory = (part: number): number => nth(view.parts, first + part);
     return {
       key: `${number}@${x},${y}`,
       tile,
@@ -144,7 +145,7 @@ function placedTiles(view: View, content: Content): PlacedTile[] {
         node: first + part,
         territory: territory(part),
         path,
-        printed: tile.parts[part]!,
+        printed: nth(tile.parts, part),
       })),
       borders: shape.borders.map((border) => ({
         ...border,
@@ -192,14 +193,14 @@ function territoryOf(
       });
     }
     if (room === main) {
-      middle = turned[0]!;
-      for (const group of groups) standing[group] = turned.shift()!;
+      middle = nth(turned, 0);
+      for (const group of groups) standing[group] = sure(turned.shift());
       if (!groups.length) turned.shift();
     }
     for (const thing of printed)
-      things.push(withBuilding({ ...thing, at: turned.shift()! }, waiting));
+      things.push(withBuilding({ ...thing, at: sure(turned.shift()) }, waiting));
     for (const { kind } of homeless) {
-      things.push({ kind: "space", space: NO_SPACE, building: kind, at: turned.shift()! });
+      things.push({ kind: "space", space: NO_SPACE, building: kind, at: sure(turned.shift()) });
     }
   }
   const shapes = rooms.map(({ tile, part }) => ({ x: tile.x, y: tile.y, path: part.path }));
@@ -236,7 +237,7 @@ function withBuilding(thing: Thing, waiting: { kind: number; space: number }[]):
   const index = waiting.findIndex(({ space }) => thing.kind === "space" && space === thing.space);
   if (index < 0) return thing;
   const [building] = waiting.splice(index, 1);
-  return { ...thing, building: building!.kind };
+  return { ...thing, building: sure(building).kind };
 }
 
 function rimsOf(tiles: PlacedTile[], name: number): Territory["rims"] {

@@ -21,7 +21,9 @@ from skald.games.icegarden.rules.mountain import Carry, can_carry
 from skald.games.icegarden.rules.move import BY_ANY, may_leave_lock
 from skald.games.icegarden.rules.solo import NpcDrakkars
 from skald.games.icegarden.state import State, figure_level
-from skald.games.icegarden.verbs import move_unit, return_unit, tell
+from skald.games.icegarden.verbs.pieces import move_unit, return_unit, wipe_damage
+from skald.games.icegarden.verbs.resources import place_spies
+from skald.games.icegarden.verbs.telling import tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice, Step
 from skald.kernel.fields import Count, Seat
@@ -77,8 +79,8 @@ class MakerSpy(Choice):
 
     def take(self, s: State, action: Action) -> None:
         if action is not SPY_KEEP:
-            s.spy1, s.spy2 = action.source, action.target
-            tell(s, "spy", self.seat, first=s.spy1, second=s.spy2)
+            place_spies(s, action.source, action.target)
+            tell(s, "spy", self.seat, first=action.source, second=action.target)
 
 
 # Ice Floe Crossing.
@@ -240,8 +242,8 @@ class RemoveDefeated(Automatic):
             seat, level = figure // FIGURES, figure_level(figure)
             if damage and damage >= health(s, seat, level):
                 fallen.append((seat, level, s.unit_at[figure]))
-        s.hurt = [0] * len(s.hurt)
+        wipe_damage(s)
         for seat, level, place in fallen:
             return_unit(s, seat, level, place)
         if s.setting.spy_forgets and not is_npc(s, seat_of(s, RED)):
-            s.spy1 = s.spy2 = 0
+            place_spies(s, 0, 0)

@@ -21,7 +21,11 @@ from skald.games.icegarden.queries import (
 )
 from skald.games.icegarden.rules.solo import npc_attacks
 from skald.games.icegarden.state import DEFEATS, State, figure_level
-from skald.games.icegarden.verbs import pay, remove_nation, score_points, take_marker, tell, wound
+from skald.games.icegarden.verbs.pieces import take_marker, wound
+from skald.games.icegarden.verbs.regions import remove_nation
+from skald.games.icegarden.verbs.resources import pay
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import score_points
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.fields import Count, Seat

@@ -20,7 +20,7 @@ from skald.games.icegarden.rules.raven import Raven
 from skald.games.icegarden.rules.solo import npc_answers
 from skald.games.icegarden.rules.viper_gorge import ViperGorge
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import tell
+from skald.games.icegarden.verbs.planning import lift_action_marker
 from skald.kernel.agenda import Automatic, Step
 from skald.kernel.rulebook import rule
 
@@ -53,11 +53,10 @@ class ResolveBox(Automatic):
         while not s.spaces[space]:
             space -= 1
         seat = s.spaces[space] - 1
-        s.spaces[space] = 0
+        lift_action_marker(s, seat, box, space)
         if space > first:
             s.agenda.append(self)
         s.agenda.append(_ACTIONS[box][seat])
-        tell(s, "resolve", seat, box=box)
         if s.setting.solo and seat != NPC:
             s.owe(*npc_answers(box))
 

@@ -2,7 +2,8 @@
 
 from skald.games.icegarden.ids import BY_SNOW
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import take_vuko_token, tell
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import end_game, take_vuko_token
 from skald.kernel.rulebook import rule
 
 
@@ -12,9 +13,7 @@ def end_by_snow(s: State, trigger: int) -> None:
     if trigger >= 0:
         take_vuko_token(s, trigger)
     winner = snow_winner(s, s.rep, s.rep_order, s.tokens)
-    s.ending = BY_SNOW
-    s.winners = 1 << winner
-    s.agenda.clear()
+    end_game(s, BY_SNOW, 1 << winner)
     tell(s, "end_snow", winner, "IG-END-14")
 
 

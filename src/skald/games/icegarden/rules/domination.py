@@ -26,14 +26,17 @@ from skald.games.icegarden.queries import (
 from skald.games.icegarden.rules.lock import LockRegion
 from skald.games.icegarden.rules.solo import npc_pillages
 from skald.games.icegarden.state import REGIONS, State
-from skald.games.icegarden.verbs import (
-    gain,
-    recruit_marker,
-    replace_marker,
-    score_points,
-    steal,
-    tell,
+from skald.games.icegarden.verbs.pieces import recruit_marker, replace_marker
+from skald.games.icegarden.verbs.regions import (
+    absorb_reserves,
+    place_nightmare,
+    place_tower,
+    transport_reserves,
+    turn_up_reserves,
 )
+from skald.games.icegarden.verbs.resources import gain, steal
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import score_points
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice, Step
 from skald.kernel.fields import Bits, Count, Seat
@@ -79,11 +82,8 @@ class Dominate(Automatic):
 @rule("IG-DOM-09", "IG-RUL-34", "IG-GOAL-02")
 def absorb(s: State, seat: int) -> None:
     """The Thorn takes every face-up reserve of its region."""
-    amount = s.reserve[s.thorn]
-    if amount:
-        s.reserve[s.thorn] = 0
-        s.absorbed += amount
-        tell(s, "absorb", seat, amount=amount)
+    if s.reserve[s.thorn]:
+        absorb_reserves(s, seat)
 
 
 @rule("IG-DOM-10", "IG-RUL-37", "IG-SOLO-25")
@@ -208,8 +208,7 @@ class Torment(Ability):
 
     def run(self, s: State) -> None:
         if s.nightmare[self.place] < 2 and sum(s.nightmare) < s.setting.content.nightmares:
-            s.nightmare[self.place] += 1
-            tell(s, "torment", self.who, place=self.place)
+            place_nightmare(s, self.who, self.place)
 
 
 @rule("IG-DOM-15", "IG-DOM-16", "IG-RUL-38", "IG-RUL-72")
@@ -267,18 +266,14 @@ def can_lock(s: State, place: int) -> bool:
 def build_tower(s: State, seat: int, place: int) -> None:
     """At most one Red Tower per region."""
     if not s.towers >> place & 1 and s.towers.bit_count() < s.setting.content.towers:
-        s.towers |= 1 << place
-        tell(s, "tower", seat, "IG-DOM-18", place=place)
+        place_tower(s, seat, place)
 
 
 @rule("IG-DOM-19")
 def transport(s: State, seat: int, place: int) -> None:
     """Presenter-up reserves go to the Thorn's region, face down until the end of the round."""
-    amount = s.reserve[place]
-    if amount:
-        s.reserve[place] = 0
-        s.reserve_down += amount
-        tell(s, "transport", seat, "IG-DOM-19", place=place, amount=amount)
+    if s.reserve[place]:
+        transport_reserves(s, seat, place)
 
 
 # Yield.
@@ -392,6 +387,4 @@ class TurnUpReserves(Automatic):
 
     def run(self, s: State) -> None:
         if s.reserve_down:
-            s.reserve[s.thorn] += s.reserve_down
-            s.reserve_down = 0
-            tell(s, "turn_up", -1, place=s.thorn)
+            turn_up_reserves(s)

@@ -3,7 +3,8 @@
 from skald.games.icegarden.ids import BY_GOAL, BY_POINTS
 from skald.games.icegarden.queries import goal_progress, score
 from skald.games.icegarden.state import BONUS, State
-from skald.games.icegarden.verbs import score_points, tell
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import end_game, score_points
 from skald.kernel.agenda import Automatic
 from skald.kernel.rulebook import rule
 
@@ -44,7 +45,5 @@ def viper_bonus(s: State) -> None:
 def end(s: State, ending: int, rivals: list[int]) -> None:
     """Most points among the rivals wins; equal points are a shared victory."""
     most = max(score(s, seat) for seat in rivals)
-    s.ending = ending
-    s.winners = sum(1 << seat for seat in rivals if score(s, seat) == most)
-    s.agenda.clear()
+    end_game(s, ending, sum(1 << seat for seat in rivals if score(s, seat) == most))
     tell(s, "end_goal" if ending == BY_GOAL else "end_points", -1, winners=s.winners)

@@ -6,7 +6,8 @@ from skald.games.icegarden.actions import DONE, PLACE_INFLUENCE, SKIP
 from skald.games.icegarden.ids import POPULATION
 from skald.games.icegarden.queries import presence
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import pay, place_marker
+from skald.games.icegarden.verbs.pieces import place_marker
+from skald.games.icegarden.verbs.resources import pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Flag

@@ -5,7 +5,16 @@ from skald.games.icegarden.ids import SPEAR
 from skald.games.icegarden.queries import is_npc, tile_is_active
 from skald.games.icegarden.rules.planning import Planning
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import move_initiative, move_vuko, tell
+from skald.games.icegarden.verbs.planning import (
+    activate_tile,
+    deactivate_tiles,
+    lay_order_token,
+    lift_order_tokens,
+    set_order,
+    take_action_markers,
+)
+from skald.games.icegarden.verbs.regions import move_vuko
+from skald.games.icegarden.verbs.tracks import move_initiative, use_double_step
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.fields import Count
@@ -34,7 +43,7 @@ class MoveInitiative(Choice):
 
     def take(self, s: State, action: Action) -> None:
         if action.amount == 2:
-            s.doubled[self.seat] |= 1 << charged_stage(s, self.seat)
+            use_double_step(s, self.seat, charged_stage(s, self.seat))
         move_initiative(s, self.seat, action.amount)
 
 
@@ -60,13 +69,12 @@ class NewOrder(Automatic):
         content = s.setting.content
         people = s.helm_stack[::-1]
         people.sort(key=lambda seat: content.ship[s.helm[seat]])
-        s.order = [*[seat for seat in s.order if is_npc(s, seat)], *people]
+        set_order(s, [*[seat for seat in s.order if is_npc(s, seat)], *people])
         for seat in people:
-            s.to_place[seat] = content.action_markers[s.helm[seat]]
-            tell(s, "turn_order", seat, markers=s.to_place[seat], helm=s.helm[seat])
+            take_action_markers(s, seat, content.action_markers[s.helm[seat]])
         activate_tiles(s)
         if s.setting.advanced and not s.setting.solo and s.round > 1:
-            s.order_token = [0] * 6
+            lift_order_tokens(s)
             s.owe(LayOrderToken(people[0], 0), Planning())
         else:
             s.owe(Planning())
@@ -76,12 +84,11 @@ class NewOrder(Automatic):
 def activate_tiles(s: State) -> None:
     """The tile of the leader's stage is active, and every earlier one with an arrow."""
     leader = s.setting.content.stage[s.helm[s.helm_stack[-1]]]
-    s.active = 0
+    deactivate_tiles(s)
     for stage in range(1, leader + 1):
         tile = s.vuko_tile[stage]
         if tile and (stage == leader or tile & 1):
-            s.active |= 1 << (tile >> 1)
-            tell(s, "tile_active", -1, stage=stage, effect=tile >> 1)
+            activate_tile(s, stage, tile >> 1)
     if tile_is_active(s, SPEAR) and s.vuko:
         move_vuko(s, 0)
 
@@ -97,8 +104,7 @@ class LayOrderToken(Choice):
         return [ORDER[box][n] for box in range(1, 6) if not s.order_token[box] for n in free]
 
     def take(self, s: State, action: Action) -> None:
-        s.order_token[action.target] = action.amount
-        tell(s, "order_token", self.seat, box=action.target, number=action.amount)
+        lay_order_token(s, self.seat, action.target, action.amount)
         laid = self.laid + 1
         if laid < 5:
             s.owe(LayOrderToken(s.order[laid % len(s.order)], laid))

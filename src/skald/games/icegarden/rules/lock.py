@@ -5,7 +5,14 @@ from skald.games.icegarden.ids import PLACES
 from skald.games.icegarden.kinds import Place
 from skald.games.icegarden.queries import by_number, is_npc, open_neighbours, open_places, units_in
 from skald.games.icegarden.state import State, figure_level
-from skald.games.icegarden.verbs import displace_markers, remove_nation, return_unit, tell
+from skald.games.icegarden.verbs.pieces import displace_markers, return_unit
+from skald.games.icegarden.verbs.regions import (
+    free_controlled,
+    move_reserve,
+    place_lock,
+    remove_nation,
+    remove_nightmares,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.fields import Count, Seat
@@ -22,8 +29,7 @@ class LockRegion(Automatic):
 
     def run(self, s: State) -> None:
         place, green = self.place, self.who
-        s.locked |= 1 << place
-        tell(s, "lock", green, "IG-LOCK-09", place=place)
+        place_lock(s, green, place)
         remove_units(s, green, place)
         clear_tokens(s, place)
         displace_reserve(s, place)
@@ -49,9 +55,9 @@ def remove_units(s: State, green: int, place: int) -> None:
 def clear_tokens(s: State, place: int) -> None:
     """Nations leave the game, Nightmare tokens come off, nobody is behind Vuko here."""
     remove_nation(s, place, s.nation[place])
-    s.nightmare[place] = 0
+    remove_nightmares(s, place)
     if s.vuko == place:
-        s.controlled = [0] * s.seats
+        free_controlled(s)
 
 
 @rule("IG-LOCK-08", "IG-RUL-44")
@@ -59,12 +65,9 @@ def displace_reserve(s: State, place: int) -> None:
     """A reserve goes to the lowest free neighbour, else the lowest free region, else away."""
     if not s.reserve[place]:
         return
-    s.reserve[place] = 0
     places = [*by_number(s, open_neighbours(s, place)), *by_number(s, open_places(s))]
     home = next((p for p in places if p != s.thorn and not s.reserve[p]), 0)
-    if home:
-        s.reserve[home] = 1
-    tell(s, "displace_reserve", -1, "IG-LOCK-08", source=place, target=home)
+    move_reserve(s, place, home)
 
 
 @rule("IG-LOCK-03", "IG-LOCK-05", "IG-RUL-44", "IG-RUL-47", "IG-RUL-72", "IG-CLAR-18", "IG-CLAR-22")

@@ -18,14 +18,10 @@ from skald.games.icegarden.kinds import Level
 from skald.games.icegarden.queries import figures_free, presence
 from skald.games.icegarden.rules.dead_snow import end_by_snow, may_bring_snow
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import (
-    add_snow,
-    lose_reputation,
-    pay,
-    shift_mfactor,
-    summon_unit,
-    tell,
-)
+from skald.games.icegarden.verbs.pieces import note_summoning, summon_unit
+from skald.games.icegarden.verbs.resources import pay, place_upgrade, shift_mfactor
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import add_snow, lose_reputation
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice, Step
 from skald.kernel.fields import Bits, Count
@@ -198,13 +194,7 @@ def buy_upgrade(s: State, seat: int, action: Action) -> None:
     for resource in (POPULATION, GOLD, MFACTOR):
         if price[resource]:
             pay(s, seat, resource, price[resource])
-    base = (seat * 4 + action.kind) * 5
-    if action.source:
-        s.bought[base + action.source] -= 1
-        s.upgrade_stock[action.source] += 1
-    s.bought[base + action.target] += 1
-    s.upgrade_stock[action.target] -= 1
-    tell(s, "upgrade", seat, level=action.kind, ability=action.target, over=action.source)
+    place_upgrade(s, seat, action.kind, action.target, action.source)
 
 
 # C: summon.
@@ -241,7 +231,7 @@ class PlaceSummoned(Choice):
 
     def take(self, s: State, action: Action) -> None:
         summon_unit(s, self.seat, self.level, action.target)
-        s.summoned = 1
+        note_summoning(s)
         if self.left > 1:
             s.agenda.append(PlaceSummoned(self.seat, self.level, self.left - 1))
 

@@ -8,7 +8,8 @@ from skald.games.icegarden.kinds import Place
 from skald.games.icegarden.queries import open_places, pieces, presence, tile_is_active
 from skald.games.icegarden.rules.move import BY_ANY, locked_faun, may_leave_lock
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import move_pieces, pay
+from skald.games.icegarden.verbs.pieces import move_pieces
+from skald.games.icegarden.verbs.resources import pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Count, Flag

@@ -5,7 +5,8 @@ from typing import Final
 from skald.games.icegarden.actions import DONE, MARCH, SKIP
 from skald.games.icegarden.ids import CTL, FIGURES, FIGURES_OF_LEVEL, GOLD, GREEN, INF, L1, PLACES
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import move_pieces, pay
+from skald.games.icegarden.verbs.pieces import move_pieces
+from skald.games.icegarden.verbs.resources import pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Flag

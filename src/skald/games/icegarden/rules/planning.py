@@ -3,9 +3,9 @@
 from typing import Final
 
 from skald.games.icegarden.actions import PLACE
-from skald.games.icegarden.ids import FIRST_SPACE, VIPER
+from skald.games.icegarden.ids import VIPER
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import pay_toll
+from skald.games.icegarden.verbs.planning import place_action_marker
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
@@ -53,18 +53,7 @@ class PlanAction(Choice):
         return "IG-PLAN-08" if s.setting.persons < 3 and action.target > 1 else "IG-PLAN-05"
 
     def take(self, s: State, action: Action) -> None:
-        box = action.target
-        s.to_place[self.seat] -= 1
-        if box == VIPER:
-            s.viper_actions[self.seat] += 1
-            pay_toll(s, self.seat)
-        else:
-            space = FIRST_SPACE[box]
-            while s.spaces[space]:
-                space += 1
-            s.spaces[space] = self.seat + 1
-        if s.log is not None:
-            s.log.tell("plan", self.seat, {"box": box})
+        place_action_marker(s, self.seat, action.target)
         owe_next(s, self.turn)
 
 

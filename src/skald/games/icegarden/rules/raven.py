@@ -6,7 +6,8 @@ from skald.games.icegarden.actions import REPAIR, SHED, SKIP
 from skald.games.icegarden.ids import MFACTOR, PLAN, SAFE_ZONE
 from skald.games.icegarden.queries import tile_is_active
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import drop_vuko_tokens, gain_reputation, pay
+from skald.games.icegarden.verbs.resources import pay
+from skald.games.icegarden.verbs.tracks import drop_vuko_tokens, gain_reputation
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule

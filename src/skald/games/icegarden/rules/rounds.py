@@ -13,7 +13,9 @@ from skald.games.icegarden.rules.initiative import InitiativePhase, NewOrder
 from skald.games.icegarden.rules.solo import RelocateNpc
 from skald.games.icegarden.rules.vuko import VukoBox
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import gain, place_marker, tell
+from skald.games.icegarden.verbs.pieces import place_marker
+from skald.games.icegarden.verbs.resources import gain
+from skald.games.icegarden.verbs.tracks import begin_round
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice, Step
 from skald.kernel.fields import Count, Seat
@@ -38,13 +40,6 @@ class NextRound(Automatic):
         relocation = [RelocateNpc()] if s.setting.solo else []
         catch_up = [CatchUpGift(seat) for seat in s.order if not is_npc(s, seat)]
         s.owe(*relocation, *catch_up, InitiativePhase(), *phases())
-
-
-def begin_round(s: State) -> None:
-    """Count the round; red ships of earlier rounds are scored already."""
-    s.round += 1
-    s.scorings = 0
-    tell(s, "round", -1, "IG-ROUND-01", round=s.round)
 
 
 @rule("IG-ROUND-01")

@@ -21,7 +21,20 @@ from skald.games.icegarden.rules.rounds import FirstRound
 from skald.games.icegarden.rules.solo import NpcArrives, fill_npc_board
 from skald.games.icegarden.setting import RANDOM
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import gain, place_marker, tell
+from skald.games.icegarden.verbs.pieces import place_marker
+from skald.games.icegarden.verbs.resources import gain, place_spies
+from skald.games.icegarden.verbs.setup import (
+    deal_reserves,
+    lay_tile,
+    lay_vuko_tile,
+    name_first_player,
+    place_nations,
+    place_thorn,
+    reveal_tile,
+    seat_faction,
+    set_out_pieces,
+)
+from skald.games.icegarden.verbs.telling import tell
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Seat
@@ -44,12 +57,6 @@ class Setup(Automatic):
         if setting.solo:
             deal.append(DealNpc(CHANCE))
         s.owe(*deal, DrawFirstPlayer(CHANCE), TakePieces())
-
-
-def seat_faction(s: State, seat: int, faction: int) -> None:
-    """A seat gets a character board."""
-    s.faction[seat] = faction
-    tell(s, "faction", seat, "IG-SETUP-02", faction=faction)
 
 
 @rule("IG-SETUP-02", "IG-COMP-02", "IG-CLAR-07")
@@ -88,8 +95,7 @@ class DrawFirstPlayer(Choice):
         return [FIRST[first]] if first != RANDOM else FIRST[: s.setting.persons]
 
     def take(self, s: State, action: Action) -> None:
-        s.first = action.target
-        tell(s, "first_player", action.target)
+        name_first_player(s, action.target)
 
 
 @rule("IG-SETUP-04", "IG-SETUP-06", "IG-RUL-06", "IG-RUL-07", "IG-COMP-09", "IG-COMP-10")
@@ -100,14 +106,10 @@ class TakePieces(Automatic):
     def run(self, s: State) -> None:
         setting = s.setting
         people = [(s.first + n) % setting.persons for n in range(setting.persons)]
-        s.supply = [setting.content.markers] * s.seats
+        set_out_pieces(s, people)
         for seat in people:
             for resource, amount in enumerate(setting.content.start):
                 gain(s, seat, resource, amount)
-            s.helm[seat] = 1
-        s.helm_stack = people[::-1]
-        s.order = [NPC, *people] if setting.solo else people
-        s.rep_order = s.order[:1] + people if setting.solo else people[::-1]
         lay = [LayTile(seat) for seat in _tile_turns(s, people)]
         s.owe(*lay, *_thorn_steps(s), *_after_tiles(s, people))
 
@@ -144,8 +146,7 @@ class LayTile(Choice):
         return [TILE[p] for p in range(1, PLACES) if not s.in_play >> p & 1]
 
     def take(self, s: State, action: Action) -> None:
-        s.in_play |= 1 << action.target
-        tell(s, "lay_tile", self.seat, place=action.target)
+        lay_tile(s, self.seat, action.target)
 
 
 @rule("IG-SETUP-10", "IG-COMP-14", "IG-RUL-61")
@@ -157,12 +158,6 @@ class PlaceThorn(Choice):
 
     def take(self, s: State, action: Action) -> None:
         place_thorn(s, self.seat, action.target)
-
-
-def place_thorn(s: State, seat: int, place: int) -> None:
-    """The Thorn stands here for the whole game."""
-    s.thorn = place
-    tell(s, "thorn", seat, "IG-SETUP-10", place=place)
 
 
 @rule("IG-RUL-61", "IG-SOLO-05")
@@ -187,9 +182,7 @@ class DealReserves(Choice):
         return [deal for mask, deal in deals.items() if mask & ~room == 0]
 
     def take(self, s: State, action: Action) -> None:
-        for place in s.setting.content.places_of[action.amount]:
-            s.reserve[place] = 1
-        tell(s, "reserves", -1, places=action.amount)
+        deal_reserves(s, action.amount)
 
 
 @rule("IG-SETUP-12")
@@ -202,8 +195,7 @@ class RevealTile(Choice):
         return [REVEAL[place][n] for n in range(1, len(places) + 1) if n not in s.tile]
 
     def take(self, s: State, action: Action) -> None:
-        s.tile[action.target] = action.amount
-        tell(s, "reveal", -1, place=action.target, number=action.amount)
+        reveal_tile(s, action.target, action.amount)
         if any(not s.tile[p] for p in open_places(s)):
             s.owe(RevealTile(CHANCE))
 
@@ -214,7 +206,7 @@ class NpcStarts(Automatic):
 
     def run(self, s: State) -> None:
         if s.setting.solo and s.faction[NPC] == RED:
-            s.spy1, s.spy2 = 1, 2
+            place_spies(s, 1, 2)
         if s.setting.solo >= SCIENTIST:
             fill_npc_board(s)
         if s.setting.solo >= HARD:
@@ -238,9 +230,7 @@ class PlaceNations(Automatic):
     """One independent-nation marker in every region; Dead Snow at 0; order tokens 1 to 5."""
 
     def run(self, s: State) -> None:
-        for place in open_places(s):
-            s.nation[place] = 1
-        tell(s, "nations", -1)
+        place_nations(s, open_places(s))
 
 
 @rule("IG-SETUP-18", "IG-ADV-01", "IG-ADV-06")
@@ -283,5 +273,4 @@ class LayVukoTile(Choice):
         return [1 if arrows[action.kind] else 2 for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
-        s.vuko_tile[action.target] = action.kind * 2 + action.amount
-        tell(s, "vuko_tile", -1, stage=action.target, effect=action.kind, side=action.amount)
+        lay_vuko_tile(s, action.target, action.kind, action.amount)

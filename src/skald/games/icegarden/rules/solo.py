@@ -41,18 +41,17 @@ from skald.games.icegarden.queries import (
 from skald.games.icegarden.rules.dead_snow import end_by_snow
 from skald.games.icegarden.rules.move import NEVER_OUT
 from skald.games.icegarden.state import DEFEATS, State, figure_level
-from skald.games.icegarden.verbs import (
-    add_snow,
+from skald.games.icegarden.verbs.pieces import (
     move_markers,
     move_unit,
-    pay,
     place_marker,
-    score_points,
     summon_unit,
     take_marker,
-    tell,
     wound,
 )
+from skald.games.icegarden.verbs.resources import pay, place_upgrade
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import add_snow, score_points
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Count
@@ -142,9 +141,7 @@ def fill_npc_board(s: State) -> None:
             for new in (ATTACK, SHIELD, DOMINATE):
                 twice = board.printed[level][new] or s.bought[base + new]
                 if s.upgrade_stock[new] and (level == 3 or not twice):
-                    s.bought[base + new] += 1
-                    s.upgrade_stock[new] -= 1
-                    tell(s, "upgrade", NPC, level=level, ability=new, over=0)
+                    place_upgrade(s, NPC, level, new, 0)
                     break
 
 

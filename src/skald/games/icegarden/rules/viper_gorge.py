@@ -4,7 +4,8 @@ from typing import Final
 
 from skald.games.icegarden.actions import DONE, SKIP, SWAP, TAKE
 from skald.games.icegarden.state import State
-from skald.games.icegarden.verbs import gain, pay
+from skald.games.icegarden.verbs.planning import finish_viper_action
+from skald.games.icegarden.verbs.resources import gain, pay
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Flag
@@ -53,7 +54,7 @@ class ViperGorge(Choice):
     def take(self, s: State, action: Action) -> None:
         seat = self.seat
         if action is SKIP or action is DONE:
-            s.viper_actions[seat] -= 1
+            finish_viper_action(s, seat)
             return
         if action.verb == "take":
             gain(s, seat, action.kind, 1)

@@ -24,18 +24,15 @@ from skald.games.icegarden.queries import (
 )
 from skald.games.icegarden.rules.dead_snow import end_by_snow
 from skald.games.icegarden.state import State, figure_level
-from skald.games.icegarden.verbs import (
-    add_snow,
-    drop_vuko_tokens,
+from skald.games.icegarden.verbs.pieces import move_unit, return_unit
+from skald.games.icegarden.verbs.regions import (
     lift_controlled,
     move_nations,
-    move_unit,
     move_vuko,
-    return_unit,
     set_control,
-    take_vuko_token,
-    tell,
 )
+from skald.games.icegarden.verbs.telling import tell
+from skald.games.icegarden.verbs.tracks import add_snow, drop_vuko_tokens, take_vuko_token
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule

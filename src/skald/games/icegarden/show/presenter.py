@@ -9,6 +9,7 @@ from skald.games.icegarden.queries import score
 from skald.games.icegarden.show import words
 from skald.games.icegarden.show.content import content
 from skald.games.icegarden.show.forecast import forecast
+from skald.games.icegarden.show.saga import DEEDS
 from skald.games.icegarden.show.scenes import event_spots
 from skald.games.icegarden.show.spots import spots
 from skald.games.icegarden.state import State
@@ -17,14 +18,8 @@ from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
 from skald.kernel.presenter import Presenter, Rulings, Statistics
-from skald.kernel.showing import Board, Deeds, GamePresenter
+from skald.kernel.showing import Board, GamePresenter
 from skald.kernel.words import Words
-
-_DEEDS: Final = Deeds(
-    beginnings=frozenset(("plan", "resolve", "spy", "marker_returns")),
-    openings=frozenset(("pay", "shift", "upgrade_nothing", "lay_tile")),
-    announcements=frozenset(("resolve", "reputation", "pay")),
-)
 
 
 class IceGardenPresenter(GamePresenter[State]):
@@ -33,7 +28,7 @@ class IceGardenPresenter(GamePresenter[State]):
     has_secrets = False
 
     def __init__(self) -> None:
-        super().__init__(State, words, Board(content, spots, event_spots, forecast), _DEEDS)
+        super().__init__(State, words, Board(content, spots, event_spots, forecast), DEEDS)
 
     def title(self) -> Words:
         """The name of the game."""
@@ -52,6 +47,11 @@ class IceGardenPresenter(GamePresenter[State]):
     def uncovers(self, event: Event) -> bool:
         """Nothing is hidden from anybody."""
         return False
+
+    def colour(self, state: KernelState, seat: int) -> str:
+        """That of its faction."""
+        faction = self.own(state).faction[seat]
+        return f"ig-{FACTIONS[faction]}" if faction >= 0 else ""
 
     def points(self, state: KernelState) -> list[int]:
         """The victory points of each seat."""

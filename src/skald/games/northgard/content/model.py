@@ -15,6 +15,8 @@ from skald.games.northgard.content.numbers import (
     read_winter,
 )
 from skald.games.northgard.content.pieces import (
+    KAIJA,
+    SCORCHED_EARTH,
     Building,
     Clan,
     Creature,
@@ -34,6 +36,8 @@ class Content:
     """
 
     __slots__ = (
+        "brings_kaija",
+        "brings_token",
         "building_amount",
         "building_price",
         "building_tokens",
@@ -76,6 +80,8 @@ class Content:
     building_price: list[int]
     building_types: list[int]  # by wood, up to the highest price: the types it pays, as bits
     clans: tuple[Clan, ...]
+    brings_kaija: list[bool]  # by clan
+    brings_token: list[bool]  # by clan: Scorched Earth
     creatures: tuple[Creature, ...]  # by kind
     creature_value: list[int]  # by kind
     creature_fame: list[int]  # by kind
@@ -124,6 +130,8 @@ class Content:
             for wood in range(max(self.building_price) + 1)
         ]
         self.clans = read_clans(tables, self.card_number)
+        self.brings_kaija = [clan.piece == KAIJA for clan in self.clans]
+        self.brings_token = [clan.piece == SCORCHED_EARTH for clan in self.clans]
         self.creatures = read_creatures(tables)
         self.creature_value = [kind.value for kind in self.creatures]
         self.creature_fame = [kind.fame for kind in self.creatures]

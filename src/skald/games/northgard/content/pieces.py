@@ -43,10 +43,16 @@ def read_buildings(tables: dict[str, object]) -> tuple[Building, ...]:
     return tuple(Building(n, table.part(name, keys)) for n, name in enumerate(BUILDINGS))
 
 
-class Clan:
-    """One clan and the numbers of its three cards."""
+# NG-COMP-15: the pieces that belong to one clan.
+KAIJA: Final = "kaija"
+SCORCHED_EARTH: Final = "scorched-earth"
+_OWN_PIECES: Final = {"bear": KAIJA, "snake": SCORCHED_EARTH}
 
-    __slots__ = ("initial", "name", "number", "title", "upgrades")
+
+class Clan:
+    """One clan, the numbers of its three cards, and the piece of its own if it has one."""
+
+    __slots__ = ("initial", "name", "number", "piece", "title", "upgrades")
 
     def __init__(self, number: int, entry: Table, card_number: dict[str, int]) -> None:
         upgrades = entry.texts("upgrades")
@@ -59,6 +65,7 @@ class Clan:
         self.number = number
         self.name = CLANS[number]
         self.title = entry.text("title")
+        self.piece = _OWN_PIECES.get(self.name, "")
         self.initial = card_number[keys[0]]
         self.upgrades = (card_number[keys[1]], card_number[keys[2]])
 

@@ -7,14 +7,9 @@ from skald.games.northgard.ids import FOOD, NOBODY
 from skald.games.northgard.judge.odds import chance, chance_after, chance_against_creature, result
 from skald.games.northgard.judge.places import defence, harvests_left, strongest_enemy, worth
 from skald.games.northgard.queries import has_kaija, pieces
-from skald.games.northgard.rules.combat import (
-    AttackerFace,
-    AttackerFood,
-    AxeThrow,
-    DefenderFace,
-    Duel,
-    ShiftDefender,
-)
+from skald.games.northgard.rules.combat import AttackerFood, ShiftDefender
+from skald.games.northgard.rules.dice import AttackerFace, AxeThrow, DefenderFace
+from skald.games.northgard.rules.duel import Duel
 from skald.games.northgard.rules.fight import StruggleFood
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action

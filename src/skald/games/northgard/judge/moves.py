@@ -3,10 +3,11 @@
 from typing import Final
 
 from skald.games.northgard.actions import DONE, NONE
-from skald.games.northgard.ids import BEAR, NOBODY, SNAKE
+from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.judge.odds import chance
 from skald.games.northgard.judge.places import defence, harvests_left, strongest_enemy, tally, worth
-from skald.games.northgard.queries import are_partners, has_kaija
+from skald.games.northgard.queries import are_partners, has_kaija, kaija_in_reserve
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.move import Move, MoveGroup, MoveTo, PassThrough
 from skald.games.northgard.rules.recruit import Reinforce
 from skald.games.northgard.rules.specials.bribery import BribeGroup, BribeTo
@@ -33,8 +34,7 @@ def odds_of_attack(s: State, seat: int, target: int, units: int, points: int) ->
     """The chance to take an enemy territory with so many units and points of the card."""
     defenders = s.units[target] + has_kaija(s, s.holder[target], target)
     ahead = units + points - defence(s, target)
-    if s.scorched == target and s.clan[seat] == SNAKE:
-        ahead += 1
+    ahead += power(s, seat).combat_bonus(s, seat, target)
     food, other = s.resources[seat * 3], s.resources[s.holder[target] * 3]
     ahead += min(food, units, 2) - min(other, defenders, 2)
     return chance(ahead, units, defenders, 0, tally(s.works[target])[2])
@@ -66,7 +66,7 @@ def leaving(s: State, territory: int, left: int, harvests: int) -> float:
 
 def best_group(s: State, seat: int, source: int, target: int, points: int, harvests: int) -> float:
     """What the best group from one territory to another is worth."""
-    kaija = s.kaija == source and s.clan[seat] == BEAR
+    kaija = has_kaija(s, seat, source)
     pieces = s.units[source] + kaija
     owner = s.holder[target]
     if pieces > 1:
@@ -227,7 +227,7 @@ def weigh_recruits(s: State, step: Step, options: list[Action]) -> list[float]:
 def is_hungry(s: State, seat: int) -> bool:
     """Whether one more unit costs more food in winter than there is."""
     units = s.setting.content.units - s.reserve[seat]
-    if s.clan[seat] == BEAR and s.kaija < 0:
+    if kaija_in_reserve(s, seat):
         return False
     return units >= 6 and units % 3 == 0 and s.resources[seat * 3] < units // 3 - 1
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from skald.games.northgard import works
-from skald.games.northgard.ids import BEAR, BUILDINGS, NOBODY
-from skald.games.northgard.queries import are_partners
+from skald.games.northgard.ids import BUILDINGS, NOBODY
+from skald.games.northgard.queries import are_partners, has_kaija
 from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.year import NewYear
 from skald.games.northgard.state import State
@@ -50,7 +50,7 @@ def harvests_left(s: State) -> int:
 def defence(s: State, territory: int) -> int:
     """Combat points of the units in a territory and of its Fortresses."""
     points = s.units[territory]
-    if s.kaija == territory and s.clan[s.holder[territory]] == BEAR:
+    if has_kaija(s, s.holder[territory], territory):
         points += 2
     built = s.works[territory]
     return points + 2 * tally(built)[5] if built else points

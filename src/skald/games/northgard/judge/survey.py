@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skald.games.northgard.ids import BEAR, NOBODY, PICKED
+from skald.games.northgard.ids import NOBODY, PICKED
 from skald.games.northgard.judge.cards import (
     CARD_PLAY,
     OWNING,
@@ -11,17 +11,11 @@ from skald.games.northgard.judge.cards import (
 )
 from skald.games.northgard.judge.odds import chance, chance_after, result
 from skald.games.northgard.judge.places import CLOSING, LARGE, MOST_SIDES, SMALL, tally
-from skald.games.northgard.queries import has_kaija
-from skald.games.northgard.rules.combat import (
-    Aftermath,
-    AttackerDie,
-    AttackerFace,
-    AttackerFood,
-    DefenderFood,
-    Duel,
-    EndInvasion,
-    Occupy,
-)
+from skald.games.northgard.queries import has_kaija, kaija_on_map
+from skald.games.northgard.rules.casualties import Aftermath, EndInvasion, Occupy
+from skald.games.northgard.rules.combat import AttackerFood, DefenderFood
+from skald.games.northgard.rules.dice import AttackerDie, AttackerFace
+from skald.games.northgard.rules.duel import Duel
 from skald.games.northgard.state import State
 
 # Columns of a survey, all in fame or near it; what comes every year counts for the years left.
@@ -104,7 +98,7 @@ def _count_land(s: State, rows: list[list[float]], harvests: int) -> None:
         now = 1.0 if active & ~(1 << seat) else 0.0
         years = horizon - risk * (now + 0.6 * (horizon - 1.0)) if harvests else 0.0
         size = squares[t].bit_count()
-        if s.invader != NOBODY and (s.invading[t] or (s.kaija == t and s.clan[seat] != BEAR)):
+        if s.invader != NOBODY and (s.invading[t] or (s.kaija == t and not has_kaija(s, seat, t))):
             taken = _chance_of_invasion(s, t)
             row = rows[s.invader]
             _count_territory(s, row, t, free, size, count, years * taken, taken)
@@ -132,7 +126,7 @@ def _risk(s: State, seat: int, territory: int, count: tuple[int, ...]) -> float:
     if not most:
         return 0.0
     own = units[territory] + 2 * count[5] + count[2]
-    if s.kaija == territory and s.clan[seat] == BEAR:
+    if has_kaija(s, seat, territory):
         own += 2
     ahead = most - own + 3
     return _RISK[0 if ahead < 0 else ahead if ahead < 7 else 7]
@@ -186,7 +180,7 @@ def _count_goods(s: State, seat: int, row: list[float], harvests: int) -> None:
     row[LORE] = min(lore, 6) * horizon
     units = s.setting.content.units - s.reserve[seat]
     row[UNITS] = units
-    if s.clan[seat] == BEAR and s.kaija >= 0:
+    if kaija_on_map(s, seat):
         row[UNITS] += 1.5
     row[UNITS_LATER] = row[UNITS] * horizon
     row[LANDS_LATER] = row[LANDS] * horizon
@@ -264,7 +258,7 @@ def achievements(s: State) -> list[list[int]]:
     found = [[0] * 7 for _ in range(s.seats)]
     for seat in range(s.seats):
         found[seat][6] = s.setting.content.units - s.reserve[seat]
-        if s.kaija >= 0 and s.clan[seat] == BEAR and s.setting.warlord_counts_kaija:
+        if s.setting.warlord_counts_kaija and kaija_on_map(s, seat):
             found[seat][6] += 1
     for t in land.names:
         if holder[t] < 0:

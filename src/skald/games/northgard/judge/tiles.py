@@ -4,7 +4,7 @@ from typing import Final
 
 from skald.games.northgard.actions import GROUP_KAIJA, NONE
 from skald.games.northgard.content import Tile, default
-from skald.games.northgard.ids import BOAR, NOBODY, RAVEN, STAG
+from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.judge.places import (
     CLOSING,
     FOOD_WORTH,
@@ -17,6 +17,7 @@ from skald.games.northgard.judge.places import (
     strongest_enemy,
     worth,
 )
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.placing import SETUP_FIRST, ChooseCell, ChooseTurn, turns_for
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
@@ -106,8 +107,8 @@ def laying(s: State, seat: int, tile: int, cell: int, turn: int, mode: int, harv
             total += 0.15 * parts[part] * harvests
     if settle:
         return best_free + 0.3 * total
-    if not closes_any and s.clan[seat] == BOAR:
-        total += 0.6
+    if not closes_any:
+        total += 0.6 * power(s, seat).lore_for_open()
     return total
 
 
@@ -118,9 +119,9 @@ def _own_part(
     total = part * harvests
     if free <= 0:
         total += size + (1.0 if size <= 2 else 2.0) * harvests
-        if s.clan[seat] == STAG:
-            total += 1.0
-        elif s.clan[seat] == RAVEN:
+        clan = power(s, seat)
+        total += clan.fame_for_closing()
+        if clan.collects_closed():
             total += part + 0.5
         return total
     return total + _hope(free, size, harvests) + 0.2 * joined

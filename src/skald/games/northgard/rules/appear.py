@@ -6,7 +6,7 @@ from skald.games.northgard.kinds import Territory
 from skald.games.northgard.rules.draugr import DraugrTakes
 from skald.games.northgard.rules.fight import ValkyrieAttacks
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import tell
+from skald.games.northgard.verbs import add_creature
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Choice
 from skald.kernel.fields import Flag, Inner
@@ -54,13 +54,7 @@ class CreatureAppears(Choice):
         return [pile.count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
-        if not s.creature_pile:
-            s.creature_pile, s.creature_discard = s.creature_discard, []
-        s.creature_pile.remove(action.kind)
-        s.creature_low = max(s.creature_low - 1, 0)
-        s.creature_kind.append(action.kind)
-        s.creature_at.append(self.territory)
-        tell(s, "appear", NOBODY, kind=action.kind, territory=self.territory)
+        add_creature(s, action.kind, self.territory)
         if not self.quiet:
             act(s, len(s.creature_at) - 1)
 

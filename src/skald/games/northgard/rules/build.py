@@ -8,9 +8,7 @@ from skald.games.northgard import works
 from skald.games.northgard.actions import BUILD, DONE, GATHER, NONE, SITE, SPACE
 from skald.games.northgard.ids import (
     CARVED,
-    FOOD,
     FORTRESS,
-    GOAT,
     LARGE,
     NO_SPACE,
     PLAIN,
@@ -25,8 +23,9 @@ from skald.games.northgard.queries import (
     is_bear_ridden,
     is_territory,
 )
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_all, pay, put_building
+from skald.games.northgard.verbs import gain_all, pay, put_building
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Count, Flag, Inner, Secret
@@ -226,9 +225,10 @@ class ChooseSpace(Choice):
     def take(self, s: State, action: Action) -> None:
         pay(s, self.seat, WOOD, price_of(s, self.kind, self.discount))
         put_building(s, self.seat, self.territory, self.kind, action.kind)
-        reward_builder(s, self.seat, self.kind)
+        power(s, self.seat).on_building(s, self.seat, self.kind)
         if s.agenda and isinstance(s.agenda[-1], GloryAfter):
-            s.agenda[-1] = GloryAfter(self.seat, self.territory)
+            s.agenda.pop()
+            s.agenda.append(GloryAfter(self.seat, self.territory))
 
 
 @rule("NG-CARD-C-17")
@@ -243,10 +243,3 @@ class GloryAfter(Choice):
     def take(self, s: State, action: Action) -> None:
         if action is GATHER:
             gain_all(s, self.seat, harvest_of(s, self.territory))
-
-
-@rule("NG-CLAN-GOAT-01", "NG-CARD-23")
-def reward_builder(s: State, seat: int, kind: int) -> None:
-    """The Goat collects food for each building."""
-    if s.clan[seat] == GOAT:
-        gain(s, seat, FOOD, 2 if kind >= FORTRESS else 1)

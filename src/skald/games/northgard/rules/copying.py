@@ -1,18 +1,15 @@
-"""Cards that carry out other cards, and the Snake's token."""
+"""Cards that carry out other cards."""
 
 from typing import Final
 
-from skald.games.northgard.actions import CARD, NONE, OPPONENT, TOKEN
-from skald.games.northgard.ids import NOBODY, NOWHERE, SNAKE
+from skald.games.northgard.actions import CARD, OPPONENT
 from skald.games.northgard.queries import (
     are_partners,
-    clan_seat,
     held,
-    is_enemy,
     neighbours,
     opponents,
-    touches_holding,
 )
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.effects import CardEffects, is_playable
 from skald.games.northgard.rules.specials.table import SPECIALS
 from skald.games.northgard.state import State
@@ -31,87 +28,10 @@ def is_copyable(s: State, seat: int, card: int) -> bool:
     return s.setting.content.cards[card].key not in NOT_COPYABLE and is_playable(s, seat, card)
 
 
-# Scorched Earth.
-
-
-@rule("NG-CLAN-SNAKE-01", "NG-Q-43")
-def token_places(s: State) -> list[int]:
-    """Enemy territories that border one of the Snake's own."""
-    snake = clan_seat(s, SNAKE)
-    found = [t for t in s.land.names if touches_holding(s, t, snake)]
-    if s.setting.scorched_neutral:
-        return [t for t in found if is_enemy(s, snake, t) or s.holder[t] == NOBODY]
-    return [t for t in found if is_enemy(s, snake, t)]
-
-
-@rule("NG-CLAN-SNAKE-01", "NG-CLAN-SNAKE-02", "NG-CLAN-SNAKE-03", "NG-CARD-C-13")
-@rule("NG-COMP-15")
-class PlaceToken(Choice):
-    """The Snake may put Scorched Earth on a bordering enemy territory."""
-
-    def options(self, s: State) -> list[Action]:
-        return [*(TOKEN[t] for t in token_places(s)), NONE]
-
-    def take(self, s: State, action: Action) -> None:
-        if action is not NONE:
-            s.scorched = action.target
-            tell(s, "scorch", self.seat, territory=action.target)
-
-
-def needs_token_step(s: State, seat: int, card: int) -> bool:
-    """Whether the Snake plays, or repeats, one of its own clan cards."""
-    return s.clan[seat] == SNAKE and s.setting.content.cards[card].clan == SNAKE
-
-
 def carry_out(s: State, seat: int, card: int) -> None:
-    """The token step if there is one, then the effects of a card."""
+    """What the power of the clan adds, then the effects of a card."""
     s.agenda.append(CardEffects(seat, card, 0))
-    if needs_token_step(s, seat, card):
-        s.owe(PlaceToken(seat))
-
-
-def _can_scorch(s: State, seat: int) -> bool:
-    return s.clan[seat] == SNAKE
-
-
-def _scorch(s: State, seat: int) -> None:
-    s.owe(PlaceToken(seat))
-
-
-# Stolen Lore.
-
-
-def lore_to_steal(s: State, seat: int, territory: int) -> list[int]:
-    """The copyable cards in the active area of the opponent who controls a territory."""
-    if territory == NOWHERE or not is_enemy(s, seat, territory):
-        return []
-    active = sorted(set(s.active[s.holder[territory]]))
-    return [card for card in active if is_copyable(s, seat, card)]
-
-
-@rule("NG-CARD-C-15")
-class StealLore(Choice):
-    """Which card of the opponent with the token is copied."""
-
-    def options(self, s: State) -> list[Action]:
-        found = lore_to_steal(s, self.seat, s.scorched)
-        return [CARD[card] for card in found] or [NONE]
-
-    def take(self, s: State, action: Action) -> None:
-        if action is not NONE:
-            tell(s, "copy", self.seat, card=action.kind)
-            s.owe(CardEffects(self.seat, action.kind, 0))
-
-
-def _can_steal(s: State, seat: int) -> bool:
-    places = [s.scorched]
-    if s.clan[seat] == SNAKE:
-        places += token_places(s)
-    return any(lore_to_steal(s, seat, t) for t in places)
-
-
-def _steal(s: State, seat: int) -> None:
-    s.owe(StealLore(seat))
+    power(s, seat).on_playing(s, seat, card)
 
 
 # Enemy Secrets.
@@ -191,7 +111,5 @@ def _heroes(s: State, seat: int) -> None:
     s.owe(Repeat(seat))
 
 
-SPECIALS["scorch"] = (_can_scorch, _scorch)
-SPECIALS["stolen-lore"] = (_can_steal, _steal)
 SPECIALS["secrets"] = (_has_secrets, _secrets)
 SPECIALS["heroes"] = (_has_heroes, _heroes)

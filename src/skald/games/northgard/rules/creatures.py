@@ -7,7 +7,7 @@ from skald.games.northgard.kinds import Creature
 from skald.games.northgard.queries import neighbours, pieces, yield_of
 from skald.games.northgard.rules.appear import act, call_creature
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import tell
+from skald.games.northgard.verbs import move_creature
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.fields import Count
@@ -76,10 +76,8 @@ class MoveCreature(Choice):
         return [CREATURE_TO[t] for t in best_targets(s, self.creature)]
 
     def take(self, s: State, action: Action) -> None:
-        creature = self.creature
-        s.creature_at[creature] = action.target
-        tell(s, "creature", NOBODY, kind=s.creature_kind[creature], territory=action.target)
-        act(s, creature)
+        move_creature(s, self.creature, action.target)
+        act(s, self.creature)
 
 
 @rule("NG-CREA-24")

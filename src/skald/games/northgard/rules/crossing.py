@@ -1,14 +1,13 @@
 """Crossing a border: what it costs, who may enter where, and why not."""
 
-from skald.games.northgard.ids import KAIJA_ATTACKS
 from skald.games.northgard.queries import (
     are_partners,
-    is_enemy,
     is_held_fast,
     valkyries,
     why_held_fast,
 )
-from skald.games.northgard.rules.combat import NO_ROUGH
+from skald.games.northgard.rules.clans.bear import kaija_may_enter
+from skald.games.northgard.rules.duel import NO_ROUGH
 from skald.games.northgard.state import State
 from skald.kernel.rulebook import rule
 
@@ -17,12 +16,6 @@ from skald.kernel.rulebook import rule
 def crossing_cost(rough: int, flags: int) -> int:
     """Two moves over a rough border, else one."""
     return 2 if rough and not flags & NO_ROUGH else 1
-
-
-@rule("NG-CLAN-BEAR-05", "NG-CARD-C-02", "NG-CLAR-04")
-def kaija_may_enter(s: State, seat: int, territory: int) -> bool:
-    """Kaija enters no enemy territory, unless The Bear Awakens was played this year."""
-    return not is_enemy(s, seat, territory) or bool(s.flags[seat] & KAIJA_ATTACKS)
 
 
 @rule("NG-CREA-18", "NG-VAR-TEAM-04", "NG-VAR-TEAM-05", "NG-CLAR-03")

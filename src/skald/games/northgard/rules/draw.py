@@ -7,7 +7,7 @@ from skald.games.northgard.actions import DISCARD, DRAW, ON_TOP
 from skald.games.northgard.kinds import Card
 from skald.games.northgard.queries import different
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import discard_card, reshuffle, take_out, to_hand, to_top
+from skald.games.northgard.verbs import discard_card, draw_from_bag, draw_top, put_back, reshuffle
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Count, Seat, Secret
@@ -35,14 +35,13 @@ def draw_cards(s: State, seat: int, left: int) -> None:
     """Draw what is known; as soon as chance has to decide, it is asked."""
     while left:
         if s.top[seat]:
-            s.secret_top[seat].pop()
-            to_hand(s, seat, s.top[seat].pop())
+            draw_top(s, seat)
         else:
             if not s.bag[seat]:
                 if not s.discard[seat]:
                     return
                 reshuffle(s, seat)
-            s.agenda.append(draw_from_bag(seat, left))
+            s.agenda.append(drawing(seat, left))
             return
         left -= 1
 
@@ -79,8 +78,7 @@ class DrawFromBag(Choice):
         return copies
 
     def take(self, s: State, action: Action) -> None:
-        take_out(s.bag[self.who], action.kind)
-        to_hand(s, self.who, action.kind)
+        draw_from_bag(s, self.who, action.kind)
         if self.left > 1:
             draw_cards(s, self.who, self.left - 1)
 
@@ -88,7 +86,7 @@ class DrawFromBag(Choice):
 _FROM_BAG: Final = [[DrawFromBag(CHANCE, who, left) for left in range(16)] for who in range(5)]
 
 
-def draw_from_bag(who: int, left: int) -> DrawFromBag:
+def drawing(who: int, left: int) -> DrawFromBag:
     """The step that draws so many cards; the usual ones are made once."""
     return _FROM_BAG[who][left] if left < 16 else DrawFromBag(CHANCE, who, left)
 
@@ -120,8 +118,7 @@ class SortDrawn(Choice):
             discard_card(s, self.seat, card)
             discards -= 1
         else:
-            s.hand[self.seat].remove(card)
-            to_top(s, self.seat, card, secret=True)
+            put_back(s, self.seat, card)
             tops -= 1
         if discards or tops:
             s.owe(SortDrawn(self.seat, self.before, discards, tops))

@@ -7,8 +7,8 @@ from skald.games.northgard.content import Spec
 from skald.games.northgard.content.effects import WORDS
 from skald.games.northgard.kinds import Card
 from skald.games.northgard.rules.build import Build, can_build
-from skald.games.northgard.rules.combat import FLAGS
 from skald.games.northgard.rules.draw import can_draw, draw_action
+from skald.games.northgard.rules.duel import FLAGS
 from skald.games.northgard.rules.explore import can_explore, explore
 from skald.games.northgard.rules.levy import FILTERS, can_levy, levy
 from skald.games.northgard.rules.move import Move, can_move

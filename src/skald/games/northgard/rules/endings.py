@@ -35,10 +35,10 @@ from skald.games.northgard.queries import (
     yield_of,
 )
 from skald.games.northgard.rules.appear import owe_creature
-from skald.games.northgard.rules.explore import FindTiles, tiles_left, to_bottom
+from skald.games.northgard.rules.explore import FindTiles, tiles_left
 from skald.games.northgard.rules.placing import SECOND_CHANCE, ChooseCell, cells_for, fits
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import put_kaija, put_units, tell
+from skald.games.northgard.verbs import end_game, put_kaija, put_units, take_found, to_bottom
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.fields import Count, Seat
@@ -104,10 +104,7 @@ def end(s: State, ending: int, sides: list[tuple[int, ...]]) -> None:
     standings = [standing(s, side) for side in sides]
     best = max(standings)
     winners = [n for side, has in zip(sides, standings, strict=True) if has == best for n in side]
-    s.ending = ending
-    s.winners = sum(1 << n for n in winners)
-    s.agenda.clear()
-    tell(s, "end", NOBODY, winners=s.winners, ending=ending)
+    end_game(s, ending, winners)
 
 
 # The final count.
@@ -258,7 +255,7 @@ class TryTile(Automatic):
     def run(self, s: State) -> None:
         tile = s.drawn[0]
         if fits(s, tile, cells_for(s, self.who, SECOND_CHANCE), SECOND_CHANCE):
-            s.drawn.remove(tile)
+            take_found(s, tile)
             s.owe(ChooseCell(self.who, tile, SECOND_CHANCE), SettleTile(self.who))
             return
         to_bottom(s, [tile])

@@ -1,10 +1,10 @@
 """Explore: draw tiles, place one, close territories."""
 
 from skald.games.northgard.actions import BOTTOM, DRAW_TILE, KEEP_TILE, REPLACE_TILE, TILE
-from skald.games.northgard.ids import BOAR, LORE, RAVEN, STAG
 from skald.games.northgard.kinds import Tile
-from skald.games.northgard.queries import harvest_of, is_bear_ridden
+from skald.games.northgard.queries import is_bear_ridden
 from skald.games.northgard.rules.appear import owe_creature
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.placing import (
     FROM_ANY_OPEN,
     FROM_OWN,
@@ -13,7 +13,15 @@ from skald.games.northgard.rules.placing import (
     fits,
 )
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_all, gain_fame, take_out, tell
+from skald.games.northgard.verbs import (
+    find_known_tile,
+    find_tile,
+    gain_all,
+    gain_fame,
+    take_found,
+    tell,
+    to_bottom,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.fields import Count, Flag, Inner, Mode, Seat
@@ -38,8 +46,7 @@ class FindTiles(Automatic):
                 return
             if not s.tile_bottom:
                 return
-            s.drawn.append(s.tile_bottom.pop(0))
-            tell(s, "find", -1, tile=s.drawn[-1])
+            find_known_tile(s)
             left -= 1
 
 
@@ -51,9 +58,7 @@ class FindTile(Choice):
         return [DRAW_TILE[tile] for tile in s.tile_bag]
 
     def take(self, s: State, action: Action) -> None:
-        take_out(s.tile_bag, action.kind)
-        s.drawn.append(action.kind)
-        tell(s, "find", -1, tile=action.kind)
+        find_tile(s, action.kind)
 
 
 def tiles_left(s: State) -> int:
@@ -121,14 +126,6 @@ class UseTile(Automatic):
         s.owe(FindTiles(1), UseTile(self.who, self.mode, *args))
 
 
-def to_bottom(s: State, tiles: list[int]) -> None:
-    """Drawn tiles go under the pile, the first of them highest."""
-    for tile in tiles:
-        s.drawn.remove(tile)
-        s.tile_bottom.append(tile)
-        tell(s, "bottom", -1, "NG-EXPLORE-09", tile=tile)
-
-
 @rule("NG-CARD-E-12", "NG-CLAR-13")
 class RejectTile(Choice):
     """Once a tile that fits may go under the pile for another."""
@@ -162,7 +159,7 @@ class ChooseTile(Choice):
 
     def take(self, s: State, action: Action) -> None:
         tile = action.kind
-        s.drawn.remove(tile)
+        take_found(s, tile)
         if self.collect:
             printed = s.land.tiles[tile]
             gain_all(s, self.seat, [sum(printed.food), sum(printed.wood), sum(printed.lore)])
@@ -199,7 +196,7 @@ def just_closed(s: State) -> list[int]:
 @rule("NG-CLAN-RAVEN-01", "NG-Q-57", "NG-Q-45", "NG-Q-46")
 @rule("NG-Q-87")
 class Rewards(Automatic):
-    """Fame for closed own territories, then Stag, Raven or Boar; then a creature at a lair."""
+    """Fame for closed own territories, then what the clan adds; then a creature at a lair."""
 
     who: Seat
 
@@ -210,11 +207,5 @@ class Rewards(Automatic):
         for territory in own:
             tell(s, "close", seat, territory=territory, size=s.land.size(territory))
             gain_fame(s, seat, s.land.size(territory), "NG-EXPLORE-15")
-        if s.clan[seat] == STAG:
-            gain_fame(s, seat, len(own), "NG-CLAN-STAG-02")
-        elif s.clan[seat] == RAVEN:
-            for territory in own:
-                gain_all(s, seat, harvest_of(s, territory))
-        elif s.clan[seat] == BOAR and not closed:
-            gain(s, seat, LORE, 1)
+        power(s, seat).on_exploring(s, seat, closed, own)
         owe_creature(s)

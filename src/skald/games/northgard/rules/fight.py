@@ -1,21 +1,25 @@
 """Fights between players and creatures."""
 
 from skald.games.northgard.actions import DIE
-from skald.games.northgard.ids import FOOD, NOBODY, NOWHERE, STAG, VALKYRIE, WOLF
+from skald.games.northgard.ids import FOOD, NOBODY, VALKYRIE
 from skald.games.northgard.kinds import Creature, Territory
 from skald.games.northgard.queries import has_kaija, pieces
-from skald.games.northgard.rules.combat import (
-    AXE,
-    NO_ROUGH,
-    SHIELD,
-    casualty_options,
-    food_options,
-    fortress_bonus,
-    retreat_steps,
-    scorched_bonus,
-)
+from skald.games.northgard.rules.casualties import casualty_options
+from skald.games.northgard.rules.clans.hooks import power
+from skald.games.northgard.rules.combat import food_options, fortress_bonus
+from skald.games.northgard.rules.duel import AXE, NO_ROUGH, SHIELD
+from skald.games.northgard.rules.retreat import retreat_steps
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, gain_fame, pay, remove_units, settle, tell
+from skald.games.northgard.verbs import (
+    begin_fight,
+    gain_fame,
+    lose_kaija,
+    pay,
+    remove_creature,
+    remove_units,
+    settle,
+    tell,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Bits, Count, Flag, Inner, Seat
@@ -49,7 +53,7 @@ class AttackCreature(Automatic):
     flags: Bits
 
     def run(self, s: State) -> None:
-        s.fights.remove(self.creature)
+        begin_fight(s, self.creature)
         place = s.creature_at[self.creature]
         if s.holder[place] != self.who:
             return
@@ -71,7 +75,12 @@ class ValkyrieAttacks(Automatic):
 def begin(s: State, who: int, creature: int, attacking: int, flags: int, bonus: int) -> None:
     """Count both sides and ask for food."""
     place = s.creature_at[creature]
-    points = s.units[place] + 2 * has_kaija(s, who, place) + scorched_bonus(s, who, place) + bonus
+    points = (
+        s.units[place]
+        + 2 * has_kaija(s, who, place)
+        + power(s, who).combat_bonus(s, who, place)
+        + bonus
+    )
     value = s.setting.content.creatures[s.creature_kind[creature]].value
     tell(s, "struggle", who, creature=s.creature_kind[creature], place=place, points=points)
     s.owe(StruggleFood(who, who, creature, attacking, flags, points, value, 0))
@@ -153,8 +162,7 @@ class StruggleCasualties(Choice):
 
     def take(self, s: State, action: Action) -> None:
         if action.kind:
-            s.kaija = NOWHERE
-            tell(s, "kaija_returns", self.seat, territory=self.place)
+            lose_kaija(s, self.seat)
         if s.holder[self.place] == self.seat:
             lost = min(self.number - action.kind, s.units[self.place])
             remove_units(s, self.place, lost)
@@ -176,10 +184,8 @@ class AfterStruggle(Automatic):
         if self.won:
             remove_creature(s, self.creature)
             gain_fame(s, self.who, s.setting.content.creatures[kind].fame, "NG-CREA-37")
-            if self.attacking and s.clan[self.who] == WOLF:
-                gain(s, self.who, FOOD, 1)
-            if self.attacking and s.clan[self.who] == STAG and kind == VALKYRIE:
-                gain_fame(s, self.who, 1, "NG-CREA-37")
+            if self.attacking:
+                power(s, self.who).on_slaying(s, self.who, kind)
         elif kind == VALKYRIE and s.holder[place] == self.who:
             rough = self.flags & NO_ROUGH
             s.owe(*retreat_steps(s, self.who, place, 0, rough), Leave(place))
@@ -193,13 +199,3 @@ class Leave(Automatic):
 
     def run(self, s: State) -> None:
         settle(s, self.place)
-
-
-def remove_creature(s: State, creature: int) -> None:
-    """Card to the discard pile, figure off the map; the line closes up."""
-    kind = s.creature_kind[creature]
-    s.creature_discard.append(kind)
-    del s.creature_kind[creature]
-    del s.creature_at[creature]
-    s.fights = [n - (n > creature) for n in s.fights if n != creature]
-    tell(s, "creature_falls", NOBODY, kind=kind)

@@ -3,16 +3,16 @@
 from typing import Final
 
 from skald.games.northgard import works
-from skald.games.northgard.actions import ACCEPT, DONE, NONE, REFUSE, STEAL, SWAP, TRADE
-from skald.games.northgard.ids import ALTAR, NOBODY, NOWHERE, SNAKE, WOLF_CREATURE
+from skald.games.northgard.actions import ACCEPT, DONE, REFUSE, SWAP, TRADE
+from skald.games.northgard.ids import ALTAR, NOBODY, WOLF_CREATURE
 from skald.games.northgard.kinds import Resource
 from skald.games.northgard.queries import (
-    clan_seat,
     harvest_of,
     has_creature,
     in_order,
-    is_enemy,
+    token_seat,
 )
+from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, give, pay
 from skald.kernel.actions import Action
@@ -29,8 +29,8 @@ class Harvest(Automatic):
         fame = closed_fame(s)
         for seat in in_order(s):
             gain_fame(s, seat, fame[seat], "NG-HARV-01")
-        snake = clan_seat(s, SNAKE)
-        s.owe(Theft(snake) if snake >= 0 and can_steal(s, snake) else Gather(NOBODY))
+        if not any(power(s, seat).on_harvest(s, seat) for seat in in_order(s)):
+            s.owe(Gather(NOBODY))
 
 
 @rule("NG-HARV-01", "NG-CREA-14", "NG-HARV-06")
@@ -46,25 +46,6 @@ def closed_fame(s: State) -> list[int]:
 
 
 # Step B.
-
-
-@rule("NG-CLAN-SNAKE-05", "NG-Q-44")
-def can_steal(s: State, snake: int) -> bool:
-    """The token lies in an opponent's territory that yields something."""
-    where = s.scorched
-    return where != NOWHERE and is_enemy(s, snake, where) and any(harvest_of(s, where))
-
-
-@rule("NG-CLAN-SNAKE-05")
-class Theft(Choice):
-    """The Snake may take one resource out of what the token's territory yields."""
-
-    def options(self, s: State) -> list[Action]:
-        found = harvest_of(s, s.scorched)
-        return [*(STEAL[k] for k in range(3) if found[k]), NONE]
-
-    def take(self, s: State, action: Action) -> None:
-        s.owe(Gather(NOBODY if action is NONE else action.kind))
 
 
 @rule("NG-HARV-02", "NG-HARV-03", "NG-HARV-04", "NG-BLDG-08", "NG-BLDG-10")
@@ -83,7 +64,7 @@ class Gather(Automatic):
             for resource in range(3):
                 gain(s, seat, resource, total[seat * 3 + resource])
         if self.stolen != NOBODY:
-            gain(s, clan_seat(s, SNAKE), self.stolen, 1)
+            gain(s, token_seat(s), self.stolen, 1)
         for seat in reversed(in_order(s)):
             if s.setting.teams or has_three(s, seat):
                 s.agenda.append(Trade(seat, swaps_allowed(s, seat)))

@@ -1,7 +1,5 @@
 """Move: groups cross borders; then creatures are attacked and combats fought."""
 
-from bisect import insort
-
 from skald.games.northgard.actions import (
     ATTACK_CREATURE,
     DONE,
@@ -11,7 +9,7 @@ from skald.games.northgard.actions import (
     UNITS,
     UNITS_KAIJA,
 )
-from skald.games.northgard.ids import FOOD, NOBODY, VALKYRIE, WOOD
+from skald.games.northgard.ids import NOBODY, VALKYRIE
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
@@ -22,13 +20,14 @@ from skald.games.northgard.queries import (
     is_territory,
     neighbours,
     why_held_fast,
-    yield_of,
 )
-from skald.games.northgard.rules.combat import KAIJA_COLLECT, PASS_ENEMY, Combat
+from skald.games.northgard.rules.clans.bear import collect_for_kaija
+from skald.games.northgard.rules.combat import Combat
 from skald.games.northgard.rules.crossing import can_enter, crossing_cost, ways_beyond, why_no_way
+from skald.games.northgard.rules.duel import KAIJA_COLLECT, PASS_ENEMY
 from skald.games.northgard.rules.fight import AttackCreature
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import end_invasion, gain, move_group
+from skald.games.northgard.verbs import end_invasion, move_group, name_creature
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Bits, Count, Flag, Inner
@@ -212,14 +211,6 @@ class MoveGroup(Choice):
         s.agenda.append(Move(seat, self.left, self.cp, self.cas, self.flags))
 
 
-@rule("NG-CARD-C-01")
-def collect_for_kaija(s: State, seat: int, source: int) -> None:
-    """Bear Clan: the food and wood of the territory that Kaija leaves."""
-    found = yield_of(s, source)
-    gain(s, seat, FOOD, found[FOOD])
-    gain(s, seat, WOOD, found[WOOD])
-
-
 @rule("NG-VAR-TEAM-05", "NG-CLAR-03", "NG-Q-51")
 class PassThrough(Choice):
     """A group in a partner's territory goes on at once, unsplit."""
@@ -293,7 +284,8 @@ class NameCreatures(Choice):
         if action is DONE:
             return
         pairs = enumerate(zip(s.creature_kind, s.creature_at, strict=True))
-        insort(s.fights, next(n for n, pair in pairs if pair == (action.kind, action.target)))
+        named = (action.kind, action.target)
+        name_creature(s, next(n for n, pair in pairs if pair == named))
         s.agenda.append(self)
 
 

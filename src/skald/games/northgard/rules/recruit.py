@@ -13,10 +13,11 @@ from skald.games.northgard.actions import (
     RECRUIT,
     RECRUIT_KAIJA,
 )
-from skald.games.northgard.ids import BEAR, CAMP, NOBODY, NOWHERE
+from skald.games.northgard.ids import CAMP, NOBODY, NOWHERE
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (
     are_partners,
+    brings_kaija,
     has_kaija,
     has_nothing_on_map,
     holds_any,
@@ -166,7 +167,7 @@ def why_not_in(s: State, seat: int, action: Action) -> str:
     territory = action.target
     if action is RECRUIT_KAIJA[territory]:
         if not kaija_in_reserve(s, seat):
-            return "NG-CLAN-BEAR-02" if s.clan[seat] == BEAR else "NG-RECRUIT-05"
+            return "NG-CLAN-BEAR-02" if brings_kaija(s, seat) else "NG-RECRUIT-05"
     elif not s.reserve[seat]:
         return "NG-RECRUIT-05"
     holder = s.holder[territory]

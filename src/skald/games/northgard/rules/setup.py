@@ -17,7 +17,21 @@ from skald.games.northgard.rules.placing import (
 from skald.games.northgard.rules.year import Year
 from skald.games.northgard.setting import CHOSEN, RANDOM
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain, lay_tile, take_out, tell, whisper
+from skald.games.northgard.verbs import (
+    choose_clan,
+    deal_achievement,
+    deal_tile,
+    exchange_hand,
+    gain,
+    lay_tile,
+    make_first,
+    return_hands,
+    stack_creatures,
+    stack_developments,
+    stack_tiles,
+    take_tile,
+    tell,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.fields import Count, Inner, Mode, Seat
@@ -33,15 +47,14 @@ class Setup(Automatic):
     """Starting tiles on the table, Achievements, clans, the first player, then the tiles."""
 
     def run(self, s: State) -> None:
-        content = s.setting.content
         lay_tile(s, -1, START, cell_at(0, 0), 0)
-        s.tile_bag = list(range(2, len(content.tiles)))
+        pile = list(range(2, len(s.setting.content.tiles)))
         if s.seats == 5:
             lay_tile(s, -1, START5, cell_at(1, 0), 0)
         elif s.setting.start5_in_pile:
-            s.tile_bag.insert(0, START5)
-        s.early = list(content.cards_of["early"])
-        s.advanced = list(content.cards_of["advanced"])
+            pile.insert(0, START5)
+        stack_tiles(s, pile)
+        stack_developments(s)
         s.owe(*_achievements_and_clans(s), *_first_player(s), DealStart())
 
 
@@ -70,9 +83,7 @@ class ChooseClan(Choice):
         return [a for a in CLAN[self.who] if a.kind not in s.clan and a.kind not in named]
 
     def take(self, s: State, action: Action) -> None:
-        s.clan[self.who] = action.kind
-        s.bag[self.who] = sorted(s.setting.content.starting_deck(action.kind))
-        tell(s, "clan", self.who, clan=action.kind)
+        choose_clan(s, self.who, action.kind)
 
 
 @rule("NG-SETUP-07", "NG-INFO-08")
@@ -84,8 +95,7 @@ class DealAchievement(Choice):
         return [REVEAL[card] for card in cards if card not in s.achievements]
 
     def take(self, s: State, action: Action) -> None:
-        s.achievements.append(action.kind)
-        tell(s, "achievement", -1, card=action.kind)
+        deal_achievement(s, action.kind)
 
 
 # First player.
@@ -105,8 +115,7 @@ class NameFirst(Choice):
         return [FIRST[s.setting.first]]
 
     def take(self, s: State, action: Action) -> None:
-        s.first = action.target
-        tell(s, "first_player", s.first)
+        make_first(s, action.target)
 
 
 @rule("NG-SETUP-13", "NG-Q-08")
@@ -131,8 +140,7 @@ class RollFirst(Choice):
         if len(leaders) > 1:
             s.owe(RollFirst(CHANCE, leaders, ()))
         else:
-            s.first = leaders[0]
-            tell(s, "first_player", s.first)
+            make_first(s, leaders[0])
 
 
 # Resources, creatures, tiles.
@@ -149,8 +157,7 @@ class DealStart(Automatic):
             for resource, amount in enumerate(content.start[place]):
                 gain(s, seat, resource, amount)
         if s.setting.creatures:
-            s.creature_pile = list(content.creature_cards)
-            s.creature_low = s.seats + 1
+            stack_creatures(s)
         hands = [DealTile(CHANCE, seat) for seat in order for _ in range(HAND)]
         first = [SetupTile(seat, SETUP_FIRST) for seat in order]
         second = [SetupTile(seat, SETUP_SECOND) for seat in order]
@@ -167,9 +174,7 @@ class DealTile(Choice):
         return [DRAW_TILE[tile] for tile in s.tile_bag]
 
     def take(self, s: State, action: Action) -> None:
-        take_out(s.tile_bag, action.kind)
-        s.tile_hand[self.who] = sorted([*s.tile_hand[self.who], action.kind])
-        whisper(s, "deal_tile", self.who, secret="tile", tile=action.kind)
+        deal_tile(s, self.who, action.kind)
 
 
 @rule("NG-SETUP-16", "NG-SETUP-18", "NG-SETUP-20", "NG-Q-12", "NG-CLAR-06", "NG-CLAR-11")
@@ -192,17 +197,8 @@ class SetupTile(Choice):
             exchange_hand(s, seat)
             s.owe(*[DealTile(CHANCE, seat)] * HAND, self)
             return
-        s.tile_hand[seat].remove(tile)
+        take_tile(s, seat, tile)
         s.owe(ChooseCell(seat, tile, self.mode), SetupCreature(seat), SetupGroup(seat))
-
-
-@rule("NG-Q-12")
-def exchange_hand(s: State, seat: int) -> None:
-    """A hand without a fitting tile is shown and goes under the pile."""
-    for tile in s.tile_hand[seat]:
-        s.tile_bottom.append(tile)
-        tell(s, "bottom", seat, "NG-Q-12", tile=tile)
-    s.tile_hand[seat] = []
 
 
 @rule("NG-CREA-21")
@@ -235,9 +231,4 @@ class ReturnHands(Automatic):
     """The unused tiles return to the pile, which is shuffled again."""
 
     def run(self, s: State) -> None:
-        for hand in s.tile_hand:
-            s.tile_bag += hand
-            hand.clear()
-        s.tile_bag = sorted([*s.tile_bag, *s.tile_bottom])
-        s.tile_bottom = []
-        s.setup_done = 1
+        return_hands(s)

@@ -1,6 +1,5 @@
 """Player turns: play, wait, replace, remove, upgrade, pass."""
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,12 +28,14 @@ from skald.games.northgard.rules.draw import DrawCards
 from skald.games.northgard.rules.effects import is_playable
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
+    cancel_card,
+    count_as_played,
+    leave_round,
     pay,
+    pick_card,
     remove_card,
-    tell,
+    take_upgrade,
     to_active,
-    to_hand,
-    to_top,
 )
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Automatic, Choice
@@ -185,9 +186,7 @@ def cancel(s: State) -> None:
         s.agenda.pop()
     play = s.agenda.pop()
     assert isinstance(play, AfterPlay)
-    s.active[play.who].remove(play.card)
-    insort(s.discard[play.who], play.card)
-    tell(s, "cancelled", play.who, card=play.card)
+    cancel_card(s, play.who, play.card)
     s.agenda.append(PlayOn(play.who, play.normal) if play.resolved else Turn(play.who))
 
 
@@ -199,7 +198,7 @@ class ResolveCard(Automatic):
     card: Card
 
     def run(self, s: State) -> None:
-        s.played[self.who].append(self.card)
+        count_as_played(s, self.who, self.card)
         carry_out(s, self.who, self.card)
 
 
@@ -272,9 +271,7 @@ class TakeUpgrade(Choice):
 
     def take(self, s: State, action: Action) -> None:
         cards = s.setting.content.clans[s.clan[self.seat]].upgrades
-        s.upgrades[self.seat] |= 1 << cards.index(action.kind)
-        tell(s, "upgrade", self.seat, card=action.kind)
-        to_hand(s, self.seat, action.kind)
+        take_upgrade(s, self.seat, cards.index(action.kind), action.kind)
 
 
 # Pass.
@@ -283,16 +280,7 @@ class TakeUpgrade(Choice):
 @rule("NG-ACT-PASS-01", "NG-ACT-PASS-02", "NG-ACT-PASS-04", "NG-COMP-08")
 def pass_turn(s: State, seat: int) -> None:
     """Hand and active area are discarded; the first to pass takes the marker; pick a card."""
-    if not s.passed:
-        s.first = seat
-    s.passed |= 1 << seat
-    discard = s.discard[seat]
-    discard += s.hand[seat]
-    discard += s.active[seat]
-    discard.sort()
-    s.hand[seat] = []
-    s.active[seat] = []
-    tell(s, "pass", seat, first=int(s.first == seat))
+    leave_round(s, seat)
     if not s.flags[seat] & PICKED and cards_to_pick(s):
         s.agenda.append(_PICK[seat])
 
@@ -310,8 +298,7 @@ class PickCard(Choice):
         return [PICK[card] for card in sorted(cards_to_pick(s))]
 
     def take(self, s: State, action: Action) -> None:
-        cards_to_pick(s).remove(action.kind)
-        to_top(s, self.seat, action.kind, secret=False)
+        pick_card(s, self.seat, action.kind)
         owe_more_creatures(s, self.seat)
 
 

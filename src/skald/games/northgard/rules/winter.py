@@ -1,6 +1,5 @@
 """Winter: units must be fed."""
 
-from bisect import insort
 from typing import Final
 
 from skald.games.northgard.actions import LOSE
@@ -8,7 +7,13 @@ from skald.games.northgard.content.cards import CARD_KEYS
 from skald.games.northgard.ids import FOOD, WOOD
 from skald.games.northgard.queries import in_order, units_on_map
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import gain_fame, pay, tell, to_top
+from skald.games.northgard.verbs import (
+    discard_from_bag,
+    discard_top,
+    gain_fame,
+    pay,
+    take_unrest_card,
+)
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice
 from skald.kernel.fields import Seat
@@ -46,21 +51,17 @@ def winter_cost(s: State, seat: int) -> tuple[int, int]:
 def take_unrest(s: State, seat: int) -> None:
     """An Unrest card onto the own draw pile; without one, five fame and the top card are lost."""
     if s.unrest:
-        s.unrest -= 1
-        to_top(s, seat, UNREST, secret=False)
+        take_unrest_card(s, seat, UNREST)
         return
     if s.setting.unrest_penalty:
         gain_fame(s, seat, -5, "NG-WINTER-07")
-        discard_top(s, seat)
+        lose_top(s, seat)
 
 
-def discard_top(s: State, seat: int) -> None:
+def lose_top(s: State, seat: int) -> None:
     """The top card of the draw pile, if there is one, goes to the discard pile."""
     if s.top[seat]:
-        s.secret_top[seat].pop()
-        card = s.top[seat].pop()
-        insort(s.discard[seat], card)
-        tell(s, "discard", seat, card=card)
+        discard_top(s, seat)
     elif s.bag[seat]:
         s.owe(LoseTopCard(CHANCE, seat))
 
@@ -82,6 +83,4 @@ class LoseTopCard(Choice):
         return [s.bag[self.who].count(action.kind) for action in s.offered]
 
     def take(self, s: State, action: Action) -> None:
-        s.bag[self.who].remove(action.kind)
-        insort(s.discard[self.who], action.kind)
-        tell(s, "discard", self.who, card=action.kind)
+        discard_from_bag(s, self.who, action.kind)

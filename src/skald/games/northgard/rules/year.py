@@ -13,7 +13,7 @@ from skald.games.northgard.rules.harvest import Harvest
 from skald.games.northgard.rules.turn import NextTurn
 from skald.games.northgard.rules.winter import Winter
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import take_out, tell
+from skald.games.northgard.verbs import begin_year, clear_display, end_year, reveal_card
 from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE, Automatic, Choice, Step
 from skald.kernel.rulebook import rule
@@ -24,8 +24,7 @@ class Year(Automatic):
     """Start of year, Actions, (creatures,) Harvest, Winter, End of year."""
 
     def run(self, s: State) -> None:
-        s.year += 1
-        tell(s, "year", -1, year=s.year)
+        begin_year(s)
         more = forges(s)
         agenda = s.agenda
         agenda += _PHASES
@@ -58,9 +57,7 @@ class RevealCard(Choice):
         return [REVEAL[card] for card in self.deck(s)]
 
     def take(self, s: State, action: Action) -> None:
-        take_out(self.deck(s), action.kind)
-        s.display.append(action.kind)
-        tell(s, "reveal", -1, card=action.kind)
+        reveal_card(s, self.deck(s), action.kind)
 
 
 @rule("NG-YEAR-06")
@@ -76,7 +73,7 @@ class ClearDisplay(Automatic):
     """A card left over in the display leaves the game."""
 
     def run(self, s: State) -> None:
-        s.display = []
+        clear_display(s)
 
 
 @rule("NG-CARD-15")
@@ -84,9 +81,7 @@ class NewYear(Automatic):
     """What lasted for a year is over."""
 
     def run(self, s: State) -> None:
-        s.passed = 0
-        s.flags = [0] * s.seats
-        s.played = [[] for _ in range(s.seats)]
+        end_year(s)
         s.owe(Year())
 
 

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from skald.games.northgard.actions import DONE, FIGHT
 from skald.games.northgard.queries import has_kaija
-from skald.games.northgard.rules.combat import AttackerFood, Duel, ShiftDefender
+from skald.games.northgard.rules.combat import AttackerFood, ShiftDefender
+from skald.games.northgard.rules.duel import Duel
 from skald.games.northgard.rules.fight import Struggle, StruggleFood
 from skald.games.northgard.rules.move import (
     Fights,

@@ -9,14 +9,8 @@ from typing import Final, NamedTuple
 
 from skald.games.northgard.ids import NOBODY
 from skald.games.northgard.queries import pieces
-from skald.games.northgard.rules.combat import (
-    AXE,
-    SHIELD,
-    Aftermath,
-    Duel,
-    attackers,
-    defenders,
-)
+from skald.games.northgard.rules.casualties import Aftermath
+from skald.games.northgard.rules.duel import AXE, SHIELD, Duel, attackers, defenders
 from skald.games.northgard.rules.fight import AfterStruggle, Struggle
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action

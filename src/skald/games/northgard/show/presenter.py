@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skald.games.northgard.ids import CLANS
+from skald.games.northgard.ids import CLANS, COLOURS
 from skald.games.northgard.rules.endings import fame_breakdown
 from skald.games.northgard.rules.turn import Response
 from skald.games.northgard.show import words
 from skald.games.northgard.show.content import content
 from skald.games.northgard.show.forecast import forecast
 from skald.games.northgard.show.rulings import RULINGS
+from skald.games.northgard.show.saga import DEEDS, HIGHLIGHTS
 from skald.games.northgard.show.spots import event_spots, spots
 from skald.games.northgard.state import State
 from skald.kernel.actions import Action
@@ -17,14 +18,8 @@ from skald.kernel.agenda import State as KernelState
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
 from skald.kernel.presenter import Presenter, Rulings, Statistics
-from skald.kernel.showing import Board, Deeds, GamePresenter
+from skald.kernel.showing import Board, GamePresenter
 from skald.kernel.words import Words
-
-_DEEDS: Final = Deeds(
-    beginnings=frozenset(("use", "pass", "combat", "struggle", "result", "upgrade")),
-    openings=frozenset(("pay",)),
-    announcements=frozenset(("use", "copy", "remove_card", "combat", "struggle", "pay")),
-)
 
 
 class NorthgardPresenter(GamePresenter[State]):
@@ -34,7 +29,11 @@ class NorthgardPresenter(GamePresenter[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            State, words, Board(content, spots, event_spots, forecast, words.places_words), _DEEDS
+            State,
+            words,
+            Board(content, spots, event_spots, forecast, words.places_words),
+            DEEDS,
+            HIGHLIGHTS,
         )
 
     def title(self) -> Words:
@@ -55,6 +54,10 @@ class NorthgardPresenter(GamePresenter[State]):
     def uncovers(self, event: Event) -> bool:
         """Somebody has looked at a hand."""
         return event.name == "look"
+
+    def colour(self, state: KernelState, seat: int) -> str:
+        """Colours go with the seats."""
+        return f"ng-{COLOURS[seat]}"
 
     def points(self, state: KernelState) -> list[int]:
         """The fame of each seat as it would be counted now."""

@@ -23,7 +23,8 @@ from skald.games.northgard.actions import PAY_THREE
 from skald.games.northgard.ids import CLANS
 from skald.games.northgard.land import square_of
 from skald.games.northgard.rules.build import ChooseSpace
-from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
+from skald.games.northgard.rules.clans.snake import StealLore
+from skald.games.northgard.rules.copying import CopySecret, Repeat
 from skald.games.northgard.rules.specials.buildings import Exchange
 from skald.games.northgard.rules.specials.decks import Retrieve
 from skald.games.northgard.rules.turn import DEFENSIVE_STRATEGY, Turn

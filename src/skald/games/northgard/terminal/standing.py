@@ -1,8 +1,8 @@
 """What stands in a territory, in short: buildings, units, creatures, Scorched Earth."""
 
 from skald.games.northgard import works
-from skald.games.northgard.ids import BEAR, LETTERS, NO_SPACE, NOBODY
-from skald.games.northgard.queries import clan_seat, has_kaija
+from skald.games.northgard.ids import LETTERS, NO_SPACE, NOBODY
+from skald.games.northgard.queries import has_kaija
 from skald.games.northgard.state import State
 from skald.games.northgard.terminal.letters import CREATURE, KAIJA, SCORCHED, built
 
@@ -19,8 +19,7 @@ def force(s: State, territory: int) -> str:
     if holder == NOBODY:
         return ""
     held = _group(holder, s.units[territory], kaija=has_kaija(s, holder, territory))
-    bear = clan_seat(s, BEAR)
-    kaija = s.kaija == territory and bear not in (holder, NOBODY)
+    kaija = s.kaija == territory and not has_kaija(s, holder, territory)
     if not s.invading[territory] and not kaija:
         return held
     return f"{held}×{_group(s.invader, s.invading[territory], kaija=kaija)}"

@@ -151,11 +151,11 @@ def event_words(s: State, event: Event) -> Words:
     for name, value in event.facts.items():
         told, fact = _EVENT_FACTS.get(f"{event.name} {name}", _EVENT_FACTS.get(name, (name, _same)))
         facts[told] = fact(s, event, value)
-    return message(f"event-{_event_key(event)}", **facts)
+    return message(f"event-{event_key(event)}", **facts)
 
 
-def _event_key(event: Event) -> str:
-    """The name of an event, or of its variant with other words."""
+def event_key(event: Event) -> str:
+    """The name of an event, or of its variant with other words: `ig-event-<key>`."""
     name, facts = event.name, event.facts
     if name == "vuko":
         return "vuko-enters" if not facts["source"] else name if facts["target"] else "vuko-leaves"

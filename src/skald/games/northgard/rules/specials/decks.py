@@ -9,7 +9,7 @@ from skald.games.northgard.rules.draw import DrawCards, can_draw, cards_to_draw,
 from skald.games.northgard.rules.payment import can_pay, payments
 from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import pay, set_flag, tell, to_hand, to_top
+from skald.games.northgard.verbs import pay, pick_card, retrieve, set_flag
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.rulebook import rule
@@ -26,9 +26,7 @@ class Retrieve(Choice):
         if action is DRAW_ONE:
             s.owe(DrawCards(self.seat, 1))
         else:
-            s.discard[self.seat].remove(action.kind)
-            tell(s, "retrieve", self.seat, card=action.kind)
-            to_hand(s, self.seat, action.kind)
+            retrieve(s, self.seat, action.kind)
 
 
 def _can_retrieve(s: State, seat: int) -> bool:
@@ -83,9 +81,7 @@ class FutureSight(Choice):
         return [PICK[card] for card in sorted(cards_in_sight(s))]
 
     def take(self, s: State, action: Action) -> None:
-        zone = s.display if action.kind in s.display else s.achievements
-        zone.remove(action.kind)
-        to_top(s, self.seat, action.kind, secret=False)
+        pick_card(s, self.seat, action.kind)
         set_flag(s, self.seat, PICKED)
 
 

@@ -13,7 +13,7 @@ from skald.games.northgard.queries import (
     valkyries,
     why_held_fast,
 )
-from skald.games.northgard.rules.crossing import kaija_may_enter
+from skald.games.northgard.rules.clans.bear import kaija_may_enter
 from skald.games.northgard.rules.move import Fights
 from skald.games.northgard.rules.specials.kinds import Special
 from skald.games.northgard.state import State

@@ -7,10 +7,11 @@ from skald.games.northgard.actions import GATHER, PAY_THREE
 from skald.games.northgard.ids import LORE, NOBODY, WOOD
 from skald.games.northgard.queries import are_partners, has_kaija
 from skald.games.northgard.rules.build import Build, GloryAfter, price_of
-from skald.games.northgard.rules.combat import Retreat
-from skald.games.northgard.rules.copying import CopySecret, Repeat, StealLore
+from skald.games.northgard.rules.clans.snake import StealLore
+from skald.games.northgard.rules.copying import CopySecret, Repeat
 from skald.games.northgard.rules.creatures import MoveCreature
 from skald.games.northgard.rules.move import Move, movable
+from skald.games.northgard.rules.retreat import Retreat
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeTo
 from skald.games.northgard.rules.specials.hands import SPY, SeeHand, YieldOrPay
 from skald.games.northgard.show.words.names import (

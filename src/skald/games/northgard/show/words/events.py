@@ -142,7 +142,7 @@ def event_words(s: State, event: Event) -> Words:
     for name, value in event.facts.items():
         told, fact = _FACTS.get(f"{event.name} {name}", _FACTS.get(name, (name, _same)))
         facts[told] = fact(s, event, value)
-    return message(f"event-{_event_key(event)}", **facts)
+    return message(f"event-{event_key(event)}", **facts)
 
 
 # Cards that were named before they came into the hand: an upgrade, and a card of the discards.
@@ -150,8 +150,8 @@ _NAMED_BEFORE: Final = ("NG-ACT-UPG-01", "NG-CARD-E-01")
 _BY_NOBODY: Final = ("die", "result", "tile")
 
 
-def _event_key(event: Event) -> str:
-    """The name of an event, or of its variant with other words."""
+def event_key(event: Event) -> str:
+    """The name of an event, or of its variant with other words: `ng-event-<key>`."""
     name, facts = event.name, event.facts
     if name == "draw" and event.rule in _NAMED_BEFORE:
         return "draw-named"

@@ -4,12 +4,12 @@ from typing import Final
 
 from skald.games.northgard.ids import LORE, NOWHERE
 from skald.games.northgard.queries import kaija_in_reserve
-from skald.games.northgard.rules.combat import Retreat
 from skald.games.northgard.rules.explore import RejectTile
 from skald.games.northgard.rules.fight import StruggleFood
 from skald.games.northgard.rules.levy import Levy
 from skald.games.northgard.rules.move import NameCreatures
 from skald.games.northgard.rules.placing import SETUP_FIRST
+from skald.games.northgard.rules.retreat import Retreat
 from skald.games.northgard.rules.setup import ChooseClan, RollFirst, SetupTile
 from skald.games.northgard.rules.turn import ResolveCard
 from skald.games.northgard.show.words.names import (

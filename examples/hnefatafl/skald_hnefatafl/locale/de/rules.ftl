@@ -1,0 +1,30 @@
+### The rules of Hnefatafl by their ids (German).
+
+HT-START-01 = Das Brett
+    .text = Das Brett hat 11 mal 11 Felder. Der König steht auf dem Thron in der Mitte, zwölf Verteidiger um ihn herum, und 24 Angreifer stehen an den vier Rändern. Die Angreifer beginnen.
+HT-MOVE-01 = Ein Zug
+    .text = Eine Figur zieht in ihrer Reihe oder Linie, so weit die Felder leer sind. Sie springt nicht.
+HT-MOVE-02 = Thron und Ecken
+    .text = Nur der König darf auf dem Thron oder in einer Ecke anhalten. Über den leeren Thron dürfen alle Figuren hinwegziehen.
+HT-MOVE-03 = Reihenfolge
+    .text = Die Seiten ziehen abwechselnd. Es besteht Zugpflicht.
+HT-TAKE-01 = Schlagen
+    .text = Ein Krieger ist geschlagen, wenn ein Gegner so zieht, dass er in einer Reihe oder Linie zwischen zwei Gegnern steht. Wer selbst zwischen zwei Gegner zieht, ist sicher. Der König schlägt mit.
+HT-TAKE-02 = Feindliche Felder
+    .text = Eine Ecke und der leere Thron zählen neben einem Krieger als Gegner.
+HT-TAKE-03 = Der Schildwall
+    .text = Eine Reihe von mindestens zwei Kriegern am Rand ist geschlagen, wenn vor jedem ein Gegner steht und ein Zug an den Rand die Reihe an ihren Enden schließt; an einem Ende genügt eine Ecke. Der König wird so nicht geschlagen.
+HT-KING-01 = Den König fangen
+    .text = Der König ist gefangen, wenn auf allen vier Seiten Angreifer stehen; der Thron zählt als einer. Am Rand kann er nicht gefangen werden.
+HT-END-01 = Flucht
+    .text = Die Verteidiger gewinnen, wenn der König eine Ecke erreicht.
+HT-END-02 = Die Festung am Rand
+    .text = Die Verteidiger gewinnen, wenn der König am Rand steht, ziehen kann und von einem Wall umgeben ist, den die Angreifer nie durchbrechen können.
+HT-END-03 = Einkreisung
+    .text = Die Angreifer gewinnen, wenn weder der König noch ein Verteidiger einen Weg zum Rand hat.
+HT-END-04 = Wiederholung
+    .text = Die Angreifer gewinnen, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht.
+HT-END-05 = Kein Zug
+    .text = Wer am Zug ist und nicht ziehen kann, hat verloren.
+HT-END-06 = Unentschieden
+    .text = Nach zweihundert Zügen, in denen nichts geschlagen wurde, ist die Partie unentschieden.

@@ -1,0 +1,30 @@
+### The rules of Hnefatafl by their ids (English).
+
+HT-START-01 = The board
+    .text = The board has 11 by 11 squares. The king stands on the throne in the middle, twelve defenders around him, and 24 attackers stand at the four edges. The attackers begin.
+HT-MOVE-01 = A move
+    .text = A piece moves along its row or column as far as the squares are empty. It does not jump.
+HT-MOVE-02 = Throne and corners
+    .text = Only the king may stop on the throne or in a corner. All pieces may pass over the empty throne.
+HT-MOVE-03 = Turns
+    .text = The sides move by turns. A side must move.
+HT-TAKE-01 = Capturing
+    .text = A soldier is taken when an enemy moves so that it stands between two enemies in a row or column. Who moves in between two enemies is safe. The king takes part in captures.
+HT-TAKE-02 = Hostile squares
+    .text = A corner and the empty throne count as an enemy beside a soldier.
+HT-TAKE-03 = The shield wall
+    .text = A row of two soldiers or more along the edge is taken when each has an enemy before it and a move to the edge closes the row at its ends; a corner may stand for one end. The king is not taken this way.
+HT-KING-01 = Capturing the king
+    .text = The king is captured when attackers stand on all four sides of him; the throne counts as one. At the edge he cannot be captured.
+HT-END-01 = Escape
+    .text = The defenders win when the king reaches a corner.
+HT-END-02 = The fort at the edge
+    .text = The defenders win when the king stands at the edge, can move, and is inside a wall that the attackers can never break.
+HT-END-03 = Encirclement
+    .text = The attackers win when neither the king nor any defender has a way to the edge.
+HT-END-04 = Repetition
+    .text = The attackers win when the same position with the same side to move comes up for the third time.
+HT-END-05 = No move
+    .text = Whoever is to move and cannot has lost.
+HT-END-06 = A draw
+    .text = The game is a draw after two hundred moves without a capture.

@@ -1,0 +1,30 @@
+### The rules of Hnefatafl by their ids (Polish).
+
+HT-START-01 = Plansza
+    .text = Plansza ma 11 na 11 pól. Król stoi na tronie pośrodku, wokół niego dwunastu obrońców, a przy czterech krawędziach 24 napastników. Zaczynają napastnicy.
+HT-MOVE-01 = Ruch
+    .text = Pionek porusza się w swoim rzędzie albo kolumnie tak daleko, jak pola są puste. Nie przeskakuje.
+HT-MOVE-02 = Tron i rogi
+    .text = Tylko król może zatrzymać się na tronie albo w rogu. Przez pusty tron mogą przechodzić wszystkie pionki.
+HT-MOVE-03 = Kolejność
+    .text = Strony wykonują ruchy na przemian. Ruch jest obowiązkowy.
+HT-TAKE-01 = Bicie
+    .text = Wojownik zostaje zbity, gdy przeciwnik ruszy się tak, że wojownik stoi w rzędzie albo kolumnie między dwoma przeciwnikami. Kto sam wchodzi między dwóch przeciwników, jest bezpieczny. Król bierze udział w biciu.
+HT-TAKE-02 = Wrogie pola
+    .text = Róg i pusty tron liczą się obok wojownika jak przeciwnik.
+HT-TAKE-03 = Mur tarcz
+    .text = Szereg co najmniej dwóch wojowników przy krawędzi zostaje zbity, gdy przed każdym stoi przeciwnik, a ruch na krawędź zamyka szereg na końcach; jednym z końców może być róg. Króla nie można tak zbić.
+HT-KING-01 = Schwytanie króla
+    .text = Król zostaje schwytany, gdy napastnicy stoją z czterech stron; tron liczy się jak jeden z nich. Przy krawędzi nie można go schwytać.
+HT-END-01 = Ucieczka
+    .text = Obrońcy wygrywają, gdy król dotrze do rogu.
+HT-END-02 = Twierdza przy krawędzi
+    .text = Obrońcy wygrywają, gdy król stoi przy krawędzi, może się ruszyć i otacza go mur, którego napastnicy nigdy nie przełamią.
+HT-END-03 = Otoczenie
+    .text = Napastnicy wygrywają, gdy ani król, ani żaden obrońca nie ma drogi do krawędzi.
+HT-END-04 = Powtórzenie
+    .text = Napastnicy wygrywają, gdy ta sama pozycja z ruchem tej samej strony powstanie po raz trzeci.
+HT-END-05 = Brak ruchu
+    .text = Przegrywa ten, kto ma wykonać ruch, a nie może.
+HT-END-06 = Remis
+    .text = Po dwustu ruchach bez bicia partia kończy się remisem.

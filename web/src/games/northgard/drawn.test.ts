@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
+import { expect, it } from "vitest";
+import { testBoard } from "../../harness/boards";
+import type { Drawn } from "../../harness/drawing";
+import type { View } from "./types";
+
+const TURNS = 4;
+const textOf = ({ textContent }: Element): string => textContent.trim();
+
+/** Of the turns of a tile one is shown; a key turns it on. */
+function turnTo(board: Drawn, spot: string): void {
+  if (!spot.startsWith("turn:")) return;
+  for (let n = 0; n < TURNS && !board.isLit(spot); n += 1) {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "r" }));
+    flushSync();
+  }
+}
+
+testBoard("northgard", {
+  reach: turnTo,
+  also: (board, fixture) => {
+    const view = fixture.view as View;
+    const { territories, seats } = view;
+
+    it("shows every territory, seat and card in hand", () => {
+      const names = territories.map(({ name }) => `territory:${name}`);
+      expect(board().spotsOf("territory")).toEqual(names.sort());
+      expect(board().all("g.territory path.area").length).toBe(view.parts.length);
+      expect(board().spotsOf("seat")).toEqual(seats.map(({ seat }) => `seat:${seat}`));
+      expect(board().all(".hand .held").length).toBe(seats[fixture.eyes]?.hand?.length ?? 0);
+    });
+
+    it("shows the year", () => {
+      const shown = board().all(".track .now").map(textOf);
+      expect(shown).toEqual(view.year ? [String(view.year)] : []);
+    });
+
+    it("shows every warband at its strength, and every creature", () => {
+      const strengths = territories.flatMap(({ units, invading }) => [units, invading]);
+      const fighting = strengths.filter((units) => units > 0).map(String);
+      const creatures = territories.flatMap((territory) => territory.creatures);
+      expect(board().all(".figures .band text.count").map(textOf).sort()).toEqual(fighting.sort());
+      expect(board().all(".figures path.beast").length).toBe(creatures.length);
+    });
+  },
+});
