@@ -73,11 +73,11 @@ def sum_up(screen: Screen, match: Match) -> None:
 
 def tell_saga(screen: Screen, match: Match) -> None:
     """Everything that happened, round by round."""
-    for number, events in by_round(screen.face, match):
+    for number, happenings in by_round(screen.face, match):
         screen.line()
         title = screen.face.round_title(number) if number else Words("term-saga-setup")
         screen.line(Text(screen.speech.tell(title), LABEL))
-        screen.events(match, events)
+        screen.events(happenings)
     if match.over:
         screen.ending(match)
     else:
@@ -101,7 +101,7 @@ def _data(screen: Screen, match: Match, *, saga: bool, verify: bool) -> dict[str
         data["exact"] = True
     if saga:
         data["saga"] = [
-            {"round": number, "lines": [screen.tell_event(match, event) for event in events]}
-            for number, events in by_round(screen.face, match)
+            {"round": number, "lines": [screen.tell_event(*each) for each in happenings]}
+            for number, happenings in by_round(screen.face, match)
         ]
     return data

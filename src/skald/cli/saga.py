@@ -1,13 +1,18 @@
 """Events as sentences: what one seat does in a row becomes one sentence, told round by round."""
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeAlias
 
+from skald.kernel.agenda import State, play
 from skald.kernel.events import Event
 from skald.kernel.match import Match
 from skald.kernel.presenter import Presenter
 from skald.kernel.sentences import Clause, clause
 from skald.lang import Speech
+
+# An event, and the position to which the action led that caused it: what things are called may
+# be different later.
+Happening: TypeAlias = tuple[State, Event]
 
 
 class Sentence:
@@ -35,18 +40,17 @@ class Sentence:
 def sentences(
     face: Presenter,
     speech: Speech,
-    match: Match,
-    events: Iterable[Event],
+    happenings: Iterable[Happening],
     knows: Callable[[Event], bool],
 ) -> list[Sentence]:
     """What happened, as somebody is told who `knows` all of some events."""
     told: list[Sentence] = []
     before: Clause | None = None
-    for event in events:
-        before = clause(face, match.state, event, before)
+    for state, event in happenings:
+        before = clause(face, state, event, before)
         seen, joins = (event, before.own) if knows(event) else (event.seen_by(None), before.joins)
-        words = speech.tell(face.event(match.state, seen))
-        subject = speech.tell(face.subject(match.state, event.seat))
+        words = speech.tell(face.event(state, seen))
+        subject = speech.tell(face.subject(state, event.seat))
         if joins == "begins":
             told.append(Sentence(event.seat, words))
         elif joins == "adds":
@@ -56,14 +60,22 @@ def sentences(
     return told
 
 
-def by_round(face: Presenter, match: Match) -> list[tuple[int, list[Event]]]:
-    """The events of a match, a new part for each round; set-up is round 0."""
-    parts: list[tuple[int, list[Event]]] = [(0, [])]
+def happenings(match: Match) -> Iterator[Happening]:
+    """Everything that happened in a match, which is played again for it."""
+    state = match.rules.new_state(match.setup)
     for ply in match.history:
-        for event in ply.events:
-            number = face.round_of(event)
-            if number is None:
-                parts[-1][1].append(event)
-            else:
-                parts.append((number, []))
+        play(state, ply.action)
+        after = state.clone()
+        yield from ((after, event) for event in ply.events)
+
+
+def by_round(face: Presenter, match: Match) -> list[tuple[int, list[Happening]]]:
+    """What happened in a match, a new part for each round; set-up is round 0."""
+    parts: list[tuple[int, list[Happening]]] = [(0, [])]
+    for state, event in happenings(match):
+        number = face.round_of(event)
+        if number is None:
+            parts[-1][1].append((state, event))
+        else:
+            parts.append((number, []))
     return parts

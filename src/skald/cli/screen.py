@@ -10,12 +10,13 @@ from rich.console import Console
 from rich.text import Text
 
 from skald.cli.plain import drawing_of
-from skald.cli.saga import sentences
+from skald.cli.saga import Happening, happenings, sentences
 from skald.cli.trouble import shortened
 from skald.drawing import Look
 from skald.drawing.canvas import side_by_side, text
 from skald.drawing.palette import FAINT, LABEL
 from skald.kernel.actions import Action
+from skald.kernel.agenda import State
 from skald.kernel.events import Event
 from skald.kernel.games import find_game
 from skald.kernel.match import Match, Ply
@@ -142,28 +143,28 @@ class Screen:
 
     def narrate(self, match: Match, plies: Iterable[Ply]) -> None:
         """Everything that these plies caused."""
-        self.events(match, [event for ply in plies for event in ply.events])
+        self.events([(match.state, event) for ply in plies for event in ply.events])
 
     def log(self, match: Match, count: int) -> None:
         """The last events again, oldest first."""
-        events = [event for ply in match.history for event in ply.events]
-        self.events(match, events[-count:] if count else [])
+        self.events(list(happenings(match))[-count:] if count else [])
 
-    def events(self, match: Match, events: Sequence[Event]) -> None:
+    def events(self, happenings: Sequence[Happening]) -> None:
         """Events, a line for each or for several of the same seat."""
-        for told in sentences(self.face, self.speech, match, events, self._knows):
-            self.line(text(self.drawing.actor(match.state, told.seat), " ", told.text), indent=2)
+        for told in sentences(self.face, self.speech, happenings, self._knows):
+            actor = self.drawing.actor(happenings[-1][0], told.seat)
+            self.line(text(actor, " ", told.text), indent=2)
 
     def event(self, match: Match, event: Event, *, rule: bool = False) -> None:
         """One line, behind the sign of whom it is about."""
-        words = self.tell_event(match, event)
+        words = self.tell_event(match.state, event)
         sign = self.drawing.actor(match.state, event.seat)
         tail = f"  {event.rule}" if rule else ""
         self.line(text(sign, " ", words, (tail, FAINT)), indent=2)
 
-    def tell_event(self, match: Match, event: Event) -> str:
+    def tell_event(self, state: State, event: Event) -> str:
         """Something that happened, in words."""
-        return self.speech.tell(self.face.event(match.state, self._seen(event)))
+        return self.speech.tell(self.face.event(state, self._seen(event)))
 
     def _knows(self, event: Event) -> bool:
         return self._sees_everything or event.seat == self.seat

@@ -218,6 +218,7 @@ ng-way-north = { $steps } nördlich
 ng-way-east = { $steps } östlich
 ng-way-south = { $steps } südlich
 ng-way-west = { $steps } westlich
+ng-territory = { $name }
 ng-territory-unknown = t{ $number }
 
 # Eine frühe Karte, die heißt wie eine Startkarte.

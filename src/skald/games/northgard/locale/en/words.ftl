@@ -218,6 +218,7 @@ ng-way-north = { $steps } north
 ng-way-east = { $steps } east
 ng-way-south = { $steps } south
 ng-way-west = { $steps } west
+ng-territory = { $name }
 ng-territory-unknown = t{ $number }
 
 # An Early card that has the name of a starting card.

@@ -235,6 +235,7 @@ ng-way-north = { $steps } na północ
 ng-way-east = { $steps } na wschód
 ng-way-south = { $steps } na południe
 ng-way-west = { $steps } na zachód
+ng-territory = { $name }
 ng-territory-unknown = t{ $number }
 
 # Karta Wczesna o nazwie karty startowej.

@@ -126,15 +126,23 @@ def square_words(cell: int) -> Words:
 
 
 def territory_words(s: State, territory: int) -> Words:
-    """A territory by its name: “Elk Hollow”; a number that no territory has ever had stays one."""
+    """A territory in a sentence: “Elk Hollow”; a number that no territory ever had stays one.
+
+    Words within words, because a name takes as much room as two (see `kernel.sentences`).
+    """
     if not 0 <= territory < len(s.land.territory):
         return message("territory-unknown", number=str(territory))
+    return message("territory", name=place_name_words(s, territory))
+
+
+def place_name_words(s: State, territory: int) -> Words:
+    """The name of a territory alone."""
     return message(f"place-{place_of(s, territory)}")
 
 
 def places_words(s: State) -> dict[str, Words]:
-    """The territories by their spots."""
-    return {f"territory:{territory}": territory_words(s, territory) for territory in s.land.names}
+    """The names of the territories by their spots."""
+    return {f"territory:{t}": place_name_words(s, t) for t in s.land.names}
 
 
 # Cards: names and texts stand with the rules.
