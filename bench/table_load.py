@@ -49,7 +49,7 @@ class Message(Struct):
     type: str
     ply: int = -1
     due: int = -1
-    eyes: int = -1
+    viewer: int = -1
     offers: list[Offer] = []
     ending: dict[str, object] | None = None
 

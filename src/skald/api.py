@@ -1,4 +1,4 @@
-"""The public face: games by name, matches with a seed, component data from a file."""
+"""The public interface: games by name, matches with a seed, component data from a file."""
 
 import secrets
 import tomllib

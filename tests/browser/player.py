@@ -17,10 +17,10 @@ _CHOICES: Final = """() => {
   const shown = (selector) => all(selector).filter((element) => element.checkVisibility());
   const narrowed = document.querySelector("section.prompt .step") !== null;
   // A tile shows one of its turns at a time.
-  const spots = heard.offers.flatMap(({ spots }) => spots.slice(0, 1));
-  const first = new Set(spots.filter((spot) => !spot.startsWith("turn:")));
+  const targets = heard.offers.flatMap(({ targets }) => targets.slice(0, 1));
+  const first = new Set(targets.filter((target) => !target.startsWith("turn:")));
   return {
-    lit: [...new Set(shown("[data-spot].lit").map((e) => e.dataset.spot))].sort(),
+    lit: [...new Set(shown("[data-target].lit").map((e) => e.dataset.target))].sort(),
     offered: narrowed ? [] : [...first],
     popover: shown(".popover li button").length,
     buttons: narrowed ? 0 : shown("section.prompt .deeds > button:not(:has(.count))").length,
@@ -28,14 +28,14 @@ _CHOICES: Final = """() => {
 }"""
 
 # A point of a place that nothing else covers, as a person would look for one.
-_AIM: Final = """(spot) => {
+_AIM: Final = """(target) => {
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-  for (const element of document.querySelectorAll(`[data-spot="${spot}"].lit`)) {
+  for (const element of document.querySelectorAll(`[data-target="${target}"].lit`)) {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = element.getBoundingClientRect();
     for (const down of parts) for (const right of parts) {
       const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      if (document.elementFromPoint(x, y)?.closest("[data-spot]") === element) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest("[data-target]") === element) return { x, y };
     }
   }
   return null;
@@ -43,8 +43,8 @@ _AIM: Final = """(spot) => {
 
 # Changes with everything that a click can bring about.
 _TRACES: Final = """() => {
-  const traces = document.querySelectorAll(".chosen[data-spot], .popover li, .prompt .step");
-  const told = [...traces].map((element) => element.dataset.spot ?? element.textContent);
+  const traces = document.querySelectorAll(".chosen[data-target], .popover li, .prompt .step");
+  const told = [...traces].map((element) => element.dataset.target ?? element.textContent);
   return [heard.updates, heard.refusals, ...told].join();
 }"""
 
@@ -118,19 +118,19 @@ class Player:
             self.page.locator("section.prompt .asides [aria-expanded=false]").click()
         matches.nth(self._dice.randrange(matches.count())).click()
 
-    def _aim(self, spot: str) -> dict[str, float] | None:
+    def _aim(self, target: str) -> dict[str, float] | None:
         """A point of a place, once it stands still."""
-        point, before = self.page.evaluate(_AIM, spot), None
+        point, before = self.page.evaluate(_AIM, target), None
         while point != before:
             self.page.wait_for_timeout(_GLANCE)
-            point, before = self.page.evaluate(_AIM, spot), point
+            point, before = self.page.evaluate(_AIM, target), point
         aimed: dict[str, float] | None = point
         return aimed
 
-    def _point(self, spot: str) -> bool:
-        point = self._aim(spot)
+    def _point(self, target: str) -> bool:
+        point = self._aim(target)
         if point is None:
-            self.covered.add(spot)
+            self.covered.add(target)
             return False
         self.page.mouse.click(point["x"], point["y"])
         self.clicks_on_board += 1

@@ -31,7 +31,7 @@ def faults(page: Page) -> list[str]:
 
 def is_drawing(fault: str, html: str) -> bool:
     """A place on the board is a picture: its name says what the numbers and signs in it mean."""
-    return fault == "label-content-name-mismatch" and "data-spot" in html
+    return fault == "label-content-name-mismatch" and "data-target" in html
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -57,7 +57,7 @@ def test_replay_and_ending(host: Host, windows: Windows, theme: str) -> None:
     table = host.finished("northgard")
     page = windows.open(f"/replay/{table}", theme=theme)
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.locator("[data-spot]").first).to_be_visible()
+    expect(page.locator("[data-target]").first).to_be_visible()
     assert faults(page) == []
     page.goto(f"{host.address}/table/{table}")
     expect(page.get_by_role("heading", level=3).first).to_be_visible()

@@ -16,7 +16,7 @@ def seated(host: Host, windows: Windows, game: str) -> Player:
 
 def point_at_something_dark(page: Page) -> None:
     """Click at a place that is not offered."""
-    dark = page.locator("[data-spot][role=button]:not(.lit):visible").all()
+    dark = page.locator("[data-target][role=button]:not(.lit):visible").all()
     for place in dark:
         place.dispatch_event("click")
         if page.evaluate("() => heard.asked"):

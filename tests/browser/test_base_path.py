@@ -71,7 +71,7 @@ def test_an_invitation_leads_to_the_table(pages: Windows) -> None:
     for address in (link, watch):
         other = pages.open(address)
         assert path_of(other).startswith(f"{BASE}/table/")
-        expect(other.locator("div.area [data-spot]").first).to_be_visible()
+        expect(other.locator("div.area [data-target]").first).to_be_visible()
 
 
 def test_examples_rules_and_lessons_are_there(pages: Windows) -> None:
@@ -85,7 +85,7 @@ def test_examples_rules_and_lessons_are_there(pages: Windows) -> None:
     page.get_by_role("link", name="IG-MOVE-01").first.click()
     expect(page).to_have_url(re.compile(f"{BASE}/rules/ice-garden/IG-MOVE-01$"))
     lesson = pages.open(f"{BASE}/learn/northgard")
-    expect(lesson.locator("div.area [data-spot]").first).to_be_visible()
+    expect(lesson.locator("div.area [data-target]").first).to_be_visible()
 
 
 def test_only_our_own_pages_open_sockets(pages: Windows, below: Host) -> None:

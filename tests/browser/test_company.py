@@ -32,7 +32,7 @@ def test_two_people_by_link_and_one_who_watches(windows: Windows) -> None:
     friend, watcher = windows.open(link), windows.open(watch)
     players = [Player(page, 1), Player(friend, 2)]
     for each in (page, friend, watcher):
-        expect(each.locator("div.area [data-spot]").first).to_be_visible()
+        expect(each.locator("div.area [data-target]").first).to_be_visible()
     assert "#" not in friend.url, "the secret of a seat stays in nobody's address bar"
     before = drawn(page), drawn(friend), drawn(watcher), told(watcher)
     while any(player.decisions == 0 for player in players):
@@ -56,7 +56,7 @@ def test_cards_in_hand_are_seen_by_their_owner_only(host: Host, windows: Windows
     made = host.in_the_middle("northgard")
     page, watcher = windows.open(host.seat_link(made)), windows.open(host.watch_link(made))
     expect(page.get_by_role("region", name=HAND)).to_be_visible()
-    expect(watcher.locator("div.area [data-spot]").first).to_be_visible()
+    expect(watcher.locator("div.area [data-target]").first).to_be_visible()
     assert watcher.get_by_role("region", name=HAND).count() == 0
 
 
@@ -71,7 +71,7 @@ def test_a_curtain_hides_the_hand_from_whoever_sat_there_before(
     while len(seen) < 6:
         expect(curtain).to_contain_text("Pass the device to")
         assert page.get_by_role("region", name=HAND).count() == 0
-        assert page.locator("[data-spot]").count() == 0
+        assert page.locator("[data-target]").count() == 0
         curtain.get_by_role("button").click()
         due = player.heard("due")
         seen.append(due)

@@ -10,7 +10,7 @@ from tests.server.playing import OPEN, PERSON
 
 def board(page: Page) -> None:
     """Wait for the board."""
-    expect(page.locator("div.area [data-spot]").first).to_be_visible()
+    expect(page.locator("div.area [data-target]").first).to_be_visible()
 
 
 def open_players(page: Page) -> None:
@@ -32,7 +32,7 @@ def test_a_used_link_asks_and_the_holder_decides(
     board(friend)
     other = windows.open(link, size=size)
     expect(other.get_by_role("heading", name="this seat is taken")).to_be_visible()
-    assert other.locator("[data-spot]").count() == 0
+    assert other.locator("[data-target]").count() == 0
     assert "#" not in other.url
     request = friend.get_by_role("alert").filter(has_text="asks for your seat")
     expect(request).to_contain_text("Chrome, Linux")

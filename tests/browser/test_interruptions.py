@@ -17,7 +17,7 @@ def what_is_asked(page: Page) -> Any:
     return page.evaluate("""() => [
       document.querySelector("section.prompt .sentence").textContent,
       [...document.querySelectorAll(".actions .offer")].map((e) => e.textContent),
-      [...document.querySelectorAll("[data-spot].lit")].map((e) => e.dataset.spot).sort(),
+      [...document.querySelectorAll("[data-target].lit")].map((e) => e.dataset.target).sort(),
     ]""")
 
 

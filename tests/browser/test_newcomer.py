@@ -19,7 +19,7 @@ def test_one_click_and_a_game_runs(windows: Windows, game: str) -> None:
     panel.get_by_role("button", name="Play now").click()
     prompt = page.get_by_role("region", name="What to do")
     expect(prompt.get_by_text("Your turn")).to_be_visible()
-    expect(page.locator("[data-spot].lit").first).to_be_visible()
+    expect(page.locator("[data-target].lit").first).to_be_visible()
     assert page.get_by_role("list", name="Players").get_by_role("listitem").count() == 3
 
 
@@ -48,10 +48,10 @@ def decide_by_keys(player: Player, *, by_number: bool) -> None:
     """By the number of a line of the list, or by walking over the board."""
     page, ply = player.page, player.heard("ply")
     for _ in range(6):
-        if by_number or not page.locator("[data-spot].lit").count():
+        if by_number or not page.locator("[data-target].lit").count():
             player.act(lambda: page.keyboard.press("1"))
         else:
-            tab_to(page, "[data-spot].lit, .popover button")
+            tab_to(page, "[data-target].lit, .popover button")
             player.act(lambda: page.keyboard.press("Enter"))
         if player.heard("ply") > ply:
             return

@@ -47,8 +47,8 @@ def opened(browser: Browser, hall: Host) -> Iterator[Windows]:
 
 def click(page: Page, square: str) -> None:
     """Click at a square of the board once it glows."""
-    spot = page.locator(f'div.area [data-spot="square:{square}"].lit')
-    spot.click()
+    target = page.locator(f'div.area [data-target="square:{square}"].lit')
+    target.click()
 
 
 def test_a_whole_game_by_clicks_on_its_board(hall: Host, opened: Windows) -> None:
@@ -58,16 +58,16 @@ def test_a_whole_game_by_clicks_on_its_board(hall: Host, opened: Windows) -> Non
     for ply, line in enumerate(ESCAPE, start=1):
         start, goal = line.split("-")
         click(page, start)
-        expect(page.locator(f'[data-spot="square:{start}"].chosen')).to_be_visible()
+        expect(page.locator(f'[data-target="square:{start}"].chosen')).to_be_visible()
         click(page, goal)
         page.wait_for_function("(ply) => heard.ply === ply", arg=ply)
     ending = page.get_by_role("article").filter(has_text="The saga ends")
     expect(ending).to_contain_text("The king has escaped to a corner.")
     assert made.info()["over"]
     ending.get_by_role("link", name="Watch the replay").click()
-    expect(page.locator('div.area [data-spot="square:f6"]')).to_have_class(re.compile("king"))
+    expect(page.locator('div.area [data-target="square:f6"]')).to_have_class(re.compile("king"))
     page.keyboard.press("End")
-    expect(page.locator('div.area [data-spot="square:a11"]')).to_have_class(re.compile("king"))
+    expect(page.locator('div.area [data-target="square:a11"]')).to_have_class(re.compile("king"))
 
 
 def test_from_the_start_page_against_a_bot_of_ones_own(opened: Windows) -> None:
@@ -85,7 +85,7 @@ def test_from_the_start_page_against_a_bot_of_ones_own(opened: Windows) -> None:
     assert player.clicks_on_board == 8
     expect(page.locator("ul.strip li").nth(1)).to_contain_text("Lazy")
     expect(page.locator("section.prompt")).to_contain_text("Eine Figur ziehen")
-    square = page.locator('div.area [data-spot="square:f6"]')
+    square = page.locator('div.area [data-target="square:f6"]')
     expect(square).to_have_attribute("aria-label", "f6: König")
 
 

@@ -75,16 +75,16 @@ def test_it_says_everything_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told(tafl: Game, language: str) -> None:
-    speech, face, match = Speech(language), tafl.presenter, new_tafl(tafl)
-    told = [speech.tell(face.title())]
+    speech, presenter, match = Speech(language), tafl.presenter, new_tafl(tafl)
+    told = [speech.tell(presenter.title())]
     for line in ESCAPE:
         assert match.step is not None
-        told.append(speech.tell(face.prompt(match.state, match.step)))
-        told += [speech.tell(face.action(match.state, action)) for action in match.legal()]
+        told.append(speech.tell(presenter.prompt(match.state, match.step)))
+        told += [speech.tell(presenter.action(match.state, action)) for action in match.legal()]
         match.play(line)
-        told += [speech.tell(face.event(match.state, e)) for e in match.history[-1].events]
+        told += [speech.tell(presenter.event(match.state, e)) for e in match.history[-1].events]
     assert match.outcome is not None
-    told += [speech.tell(words) for words in face.outcome(match.state, match.outcome)]
+    told += [speech.tell(words) for words in presenter.outcome(match.state, match.outcome)]
     king = {"en": "The king has", "de": "Der König ist", "pl": "Król uciekł"}
     assert any(text.startswith(king[language]) for text in told)
     assert "d1 → d2" in told

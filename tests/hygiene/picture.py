@@ -1,4 +1,4 @@
-"""The picture of the house in CONTRIBUTING.md, drawn from the imports.
+"""The picture of the services in CONTRIBUTING.md, drawn from the imports.
 
 .venv/bin/python -m tests.hygiene.picture    draw it again; `make picture` does the same
 """

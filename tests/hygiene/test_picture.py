@@ -1,4 +1,4 @@
-"""The picture of the house is that of today's imports."""
+"""The picture of the services is that of today's imports."""
 
 from tests.hygiene.picture import PAGE, PLACE, drawn, imports, shortest
 

@@ -14,8 +14,8 @@ from skald.kernel.match import Match
 from skald.lang import LANGUAGES, Speech
 from skald.lessons import Lesson, Step, lesson_of, taught_games
 from skald.lessons.model import Kind
-from tests.faces import icegarden_drawing, northgard_drawing
 from tests.lang.catalogue import junk, keys, patterns, variables
+from tests.presenters import icegarden_drawing, northgard_drawing
 
 GAMES = taught_games()
 FILES = [f"{game.replace('-', '')}/lesson" for game in GAMES]
@@ -25,7 +25,7 @@ in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def drawn(lesson: Lesson, match: Match) -> set[str]:
-    """Every spot that the pupil's board draws."""
+    """Every target that the pupil's board draws."""
     state, seat = match.state, lesson.seat
     if lesson.rules.id == "ice-garden":
         return icegarden_drawing.drawn(icegarden.RULES.view(state, seat))
@@ -109,10 +109,10 @@ def test_nothing_is_taken_out_of_the_pupils_hands_that_matters(game: str) -> Non
 
 
 @game_by_game
-def test_marked_spots_are_drawn(game: str) -> None:
+def test_marked_targets_are_drawn(game: str) -> None:
     lesson = lesson_of(game)
     for step, match in walk(lesson):
-        missing = set(step.spots) - drawn(lesson, match)
+        missing = set(step.targets) - drawn(lesson, match)
         assert not missing, step.key
 
 
@@ -171,8 +171,8 @@ def test_a_wrong_move_is_answered_with_what_to_do(language: str) -> None:
 
 @game_by_game
 def test_faces_speak_of_every_position(game: str) -> None:
-    face, speech = find_game(game).presenter, Speech("en")
+    presenter, speech = find_game(game).presenter, Speech("en")
     for _, match in walk(lesson_of(game)):
-        assert speech.tell(face.headline(match.state))
+        assert speech.tell(presenter.headline(match.state))
         assert match.step is not None
-        assert speech.tell(face.prompt(match.state, match.step))
+        assert speech.tell(presenter.prompt(match.state, match.step))

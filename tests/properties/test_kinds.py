@@ -75,7 +75,7 @@ def test_the_view_tells_what_is_published_of_the_choice_and_nothing_else(sampler
 
 
 def check_focus(game: Playthrough, sampler: Sampler) -> set[str]:
-    """Look at each position of a game, through the eyes of a spectator; the names that are told."""
+    """Look at each position of a game as a spectator; the names that are told."""
     told: set[str] = set()
     for state in game.positions(sampler.styles[0]):
         if state.agenda:

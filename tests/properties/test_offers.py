@@ -27,12 +27,12 @@ def told(language: str, words: Words) -> str:
 @pytest.mark.parametrize("sampler", SAMPLERS, ids=str)
 def test_no_two_offers_of_a_choice_have_the_same_words(sampler: Sampler, chunk: int) -> None:
     """Also where chance decides: people who roll real dice choose there too."""
-    face = find_game(sampler.rules.id).presenter
+    presenter = find_game(sampler.rules.id).presenter
     for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
         game = sampler.game(seed)
         with game.told():
             for state in game.positions(sampler.style(seed, random=1)):
-                offers = [face.action(state, action) for action in state.offered]
+                offers = [presenter.action(state, action) for action in state.offered]
                 for language in LANGUAGES:
                     texts = Counter(told(language, words) for words in offers)
                     twice = [text for text, times in texts.items() if times > 1]

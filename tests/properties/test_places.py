@@ -16,11 +16,11 @@ GAMES = extent(5, 20, 40)
 
 @pytest.mark.parametrize("chunk", CHUNKS)
 def test_no_two_territories_of_a_position_have_the_same_name(chunk: int) -> None:
-    face = find_game(NORTHGARD.rules.id).presenter
+    presenter = find_game(NORTHGARD.rules.id).presenter
     most = 0
     for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
         for state in NORTHGARD.game(seed).positions(NORTHGARD.style(seed, random=1)):
-            names = face.places(state).values()
+            names = presenter.places(state).values()
             most = max(most, len(names))
             for language in LANGUAGES:
                 texts = Counter(told(language, words) for words in names)

@@ -191,11 +191,11 @@ def test_the_checked_door_answers_in_every_choice(sampler: Sampler, chunk: int) 
 @in_every_game
 def test_every_place_is_answered_in_every_choice(sampler: Sampler, chunk: int) -> None:
     """Wherever an action of the table points to, offered or not, and where there is nothing."""
-    face, table, dice = find_game(sampler.rules.id).presenter, sampler.rules.table, Dice(chunk)
+    presenter, table, dice = find_game(sampler.rules.id).presenter, sampler.rules.table, Dice(chunk)
     for game, state in looked_at(sampler, chunk):
         match = match_at(game.rules, game.setup, state)
-        paths = [face.spots(state, table[number]) for number in range(len(table))]
+        paths = [presenter.targets(state, table[number]) for number in range(len(table))]
         drawn = [paths[dice.below(len(paths))] for _ in range(PLACES)]
         for path in [*drawn, NONSENSE[dice.below(len(NONSENSE))]]:
-            rule = why_not(face, match, path)
+            rule = why_not(presenter, match, path)
             assert rule.startswith(f"{sampler.rules.prefix}-") or match.over, (path, match.step)

@@ -154,7 +154,7 @@ class Chair(Caller):
 
     def move(self, action: str, **changes: object) -> None:
         """Choose an action."""
-        fields = {"seat": self.now["eyes"], "ply": self.now["ply"], "action": action}
+        fields = {"seat": self.now["viewer"], "ply": self.now["ply"], "action": action}
         self.send("move", **{**fields, **changes})
 
     def play(self, dice: random.Random) -> None:

@@ -17,12 +17,12 @@ from skald.kernel.conformance import match_at
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup, find
-from skald.server.audience import Listener
-from skald.server.house import House
+from skald.server.audience import Connection
 from skald.server.journal import Journal
 from skald.server.making import NewTable, WantedSeat, new_table
 from skald.server.messages import Hello
 from skald.server.seats import seats_of
+from skald.server.services import Services
 from skald.server.settings import Settings
 from skald.server.store import Store
 from skald.server.store.kept import SeatLevel
@@ -71,22 +71,22 @@ class SlowMinds:
         """Nothing to stop."""
 
 
-def a_house(workers: int, quick: float, deep: float) -> House:
-    """A house whose bots think for so many seconds."""
+def a_house(workers: int, quick: float, deep: float) -> Services:
+    """A services whose bots think for so many seconds."""
     thinkers = Thinkers(workers, SlowMinds(quick), SlowMinds(deep))
-    return House(Settings(workers=workers, clock=now), cast(Store, Oblivion()), thinkers)
+    return Services(Settings(workers=workers, clock=now), cast(Store, Oblivion()), thinkers)
 
 
 class Watcher:
     """Somebody at a table: what he is sent, and when."""
 
     def __init__(self, household: str) -> None:
-        self.listener: Final = Listener(household)
+        self.connection: Final = Connection(household)
         self.seen: Final[list[tuple[float, str]]] = []
         self._reading: Final = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        while (text := await self.listener.next()) is not None:
+        while (text := await self.connection.next()) is not None:
             self.seen.append((now(), text))
 
     def times(self, kind: str) -> list[float]:
@@ -99,7 +99,7 @@ class Stage:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         name: str,
         *levels: SeatLevel,
         number: int = 0,
@@ -110,7 +110,7 @@ class Stage:
         self.tokens: Final = new.tokens
         kept = replace(new.kept, id=f"table {number}")
         seated = seats_of(kept, new.seats, new.devices)
-        self.table: Final = Table(kept, seated, journal or _begun(new), house)
+        self.table: Final = Table(kept, seated, journal or _begun(new), services)
 
     @property
     def journal(self) -> Journal:
@@ -121,7 +121,7 @@ class Stage:
         """Somebody sits down, at no seat to watch."""
         watcher = Watcher(household)
         hello = Hello([self.tokens[seat] for seat in seats])
-        self.table.come(watcher.listener, hello)
+        self.table.come(watcher.connection, hello)
         return watcher
 
 
@@ -181,6 +181,6 @@ def _without_the_card(match: Match) -> State:
     insort(state.hand[seat], state.bag[seat].pop())
     insort(state.bag[seat], _CARD)
     other = rules.state_from_json(match.setup, state.to_json())
-    for eyes in (None, *range(match.setup.players)):
-        assert eyes == seat or rules.view(other, eyes) == match.view(eyes)
+    for viewer in (None, *range(match.setup.players)):
+        assert viewer == seat or rules.view(other, viewer) == match.view(viewer)
     return other

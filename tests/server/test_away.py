@@ -10,9 +10,9 @@ from typing import Any, Final, cast
 
 import pytest
 
-from skald.server.house import House
 from skald.server.messages import Substitute
 from skald.server.seats import STAND_IN
+from skald.server.services import Services
 from skald.server.settings import Settings
 from skald.server.store import Store
 from skald.server.thinkers import Thinkers
@@ -238,15 +238,15 @@ async def comes_back_while_the_bot_begins() -> list[str]:
     """The vote and the return stand in the mailbox together."""
     minds = Listed()
     thinkers = Thinkers(1, minds, minds)
-    house = House(Settings(workers=1, clock=now), cast(Store, Sluggish()), thinkers)
-    stage = Stage(house, "ice-garden", "", "")
+    services = Services(Settings(workers=1, clock=now), cast(Store, Sluggish()), thinkers)
+    stage = Stage(services, "ice-garden", "", "")
     due, rows = stage.journal.due, stage.journal.rows
     await asyncio.sleep(1)
     bob, ann = stage.sit("b", due), stage.sit("a", 1 - due)
     await asyncio.sleep(1)
-    stage.table.leave(bob.listener)
+    stage.table.leave(bob.connection)
     await asyncio.sleep(WAITS["correspondence"])
-    stage.table.hear(ann.listener, Substitute(due, agree=True))
+    stage.table.hear(ann.connection, Substitute(due, agree=True))
     back = stage.sit("b", due)
     await asyncio.sleep(1)
     assert not stage.table.is_closed

@@ -107,14 +107,14 @@ def test_a_seat_has_only_so_many_devices(table: Made) -> None:
 def test_a_full_seat_lets_nobody_in_until_a_device_is_revoked(
     table: Made, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skald.server.door.DEVICES_OF_A_SEAT", 1)
+    monkeypatch.setattr("skald.server.access.DEVICES_OF_A_SEAT", 1)
     with table.chair(1) as bob:
         phone = knocks(table)
         phone.receive()
         number = request_at(bob)["id"]
         bob.send("admit", request=number, agree=True)
         assert bob.refusal() == "many-devices"
-        monkeypatch.setattr("skald.server.door.DEVICES_OF_A_SEAT", 2)
+        monkeypatch.setattr("skald.server.access.DEVICES_OF_A_SEAT", 2)
         bob.send("admit", request=number, agree=True)
         assert phone.receive()["mine"] == [1]
         phone.leave()

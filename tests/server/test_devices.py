@@ -51,7 +51,7 @@ def test_whoever_gave_a_link_out_cannot_read_the_hand_of_whoever_took_the_seat(
             assert spy.closing_code() == NOT_LET_IN
             assert {json.loads(frame)["type"] for frame in spy.frames} == {"waiting", "refused"}
         with Chair(table.server, table.id, [link, table.tokens[0]], new_secret()) as ann:
-            assert (ann.welcome["mine"], ann.now["eyes"]) == ([0], 0)
+            assert (ann.welcome["mine"], ann.now["viewer"]) == ([0], 0)
             assert ann.now["view"]["seats"][1]["hand"] is None
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from itertools import pairwise
 
-from skald.server.house import House
+from skald.server.services import Services
 from skald.server.store.kept import SeatLevel
 from skald.server.table import Table
 from tests.server.staging import Stage, a_house
@@ -16,15 +16,15 @@ QUICK = 0.02
 
 
 class Town:
-    """A house of two workers: one address watches many tables, another one a single table."""
+    """A services of two workers: one address watches many tables, another one a single table."""
 
     def __init__(self) -> None:
-        self.house: House = a_house(2, QUICK, DEEP)
+        self.services: Services = a_house(2, QUICK, DEEP)
         self._tables: list[Table] = []
 
     def open(self, level: SeatLevel) -> Stage:
         """A table of two bots."""
-        stage = Stage(self.house, "ice-garden", level, level, number=len(self._tables))
+        stage = Stage(self.services, "ice-garden", level, level, number=len(self._tables))
         self._tables.append(stage.table)
         return stage
 

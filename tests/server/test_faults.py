@@ -65,7 +65,7 @@ def test_a_territory_that_is_not_there_takes_no_table_down(
         attacker.move(f"from t{number}")
         assert attacker.next_refusal()["reason"] == "illegal"
         fields = {"seat": seat, "ply": attacker.now["ply"]}
-        attacker.send("ask", **fields, spots=[f"territory:{number}"])
+        attacker.send("ask", **fields, targets=[f"territory:{number}"])
         assert attacker.next_refusal()["rule"].startswith("NG-")
         ply = watcher.now["ply"]
         attacker.play(random.Random(1))
@@ -92,7 +92,7 @@ def two(alone: Server) -> Iterator[tuple[Chair, Chair]]:
 
 def ask(chair: Chair) -> None:
     """Point at nothing."""
-    chair.send("ask", seat=chair.now["eyes"], ply=chair.now["ply"], spots=["nonsense"])
+    chair.send("ask", seat=chair.now["viewer"], ply=chair.now["ply"], targets=["nonsense"])
 
 
 def look(chair: Chair) -> None:
@@ -138,7 +138,7 @@ def test_what_fails_without_touching_the_match_is_answered_and_the_table_goes_on
         "a message failed"
     ]
     assert alone.metric("skald_failures_total") == 1
-    assert_goes_on(*((due, other) if due.now["eyes"] == 0 else (other, due)))
+    assert_goes_on(*((due, other) if due.now["viewer"] == 0 else (other, due)))
 
 
 def test_what_fails_while_the_match_changes_is_read_again_from_the_journal(

@@ -72,7 +72,7 @@ def test_another_seats_move_is_refused(ann: Chair, bob: Chair) -> None:
     action = due.now["offers"][0]["text"]
     other.move(action)
     assert other.refusal() == "not-your-turn"
-    other.move(action, seat=due.now["eyes"])
+    other.move(action, seat=due.now["viewer"])
     assert other.refusal() == "not-your-turn"
     assert_goes_on(ann, bob)
 

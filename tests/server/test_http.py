@@ -170,12 +170,14 @@ def test_a_finished_game_can_be_studied(over: Made) -> None:
     assert len(replay["lines"]) > 100
 
 
-def test_a_moment_is_seen_from_any_eyes_or_with_everything_open(over: Made) -> None:
+def test_a_moment_is_seen_from_any_viewer_or_with_everything_open(over: Made) -> None:
     ply = over.info()["ply"] // 2
-    moments = {eyes: over.get(f"replay/{ply}?eyes={eyes}") for eyes in ("-1", "0", "1", "all")}
+    moments = {
+        viewer: over.get(f"replay/{ply}?viewer={viewer}") for viewer in ("-1", "0", "1", "all")
+    }
     hands = {
-        eyes: [seat["hand"] is not None for seat in moment["view"]["seats"]]
-        for eyes, moment in moments.items()
+        viewer: [seat["hand"] is not None for seat in moment["view"]["seats"]]
+        for viewer, moment in moments.items()
     }
     assert hands == {
         "-1": [False, False],
@@ -183,7 +185,7 @@ def test_a_moment_is_seen_from_any_eyes_or_with_everything_open(over: Made) -> N
         "1": [False, True],
         "all": [True, True],
     }
-    for path in (f"{ply + 100_000}", f"{ply}?eyes=2", f"{ply}?eyes=7"):
+    for path in (f"{ply + 100_000}", f"{ply}?viewer=2", f"{ply}?viewer=7"):
         address = f"/api/tables/{over.id}/replay/{path}"
         assert error_of(over.server, "GET", address) == (404, "web-error-no-moment")
 

@@ -62,11 +62,11 @@ class Witness:
             return
         before, after = self._last, chair
         assert after.now["ply"] >= before.now["ply"], "an acknowledged move is lost"
-        if after.now["eyes"] == before.now["eyes"]:
+        if after.now["viewer"] == before.now["viewer"]:
             assert after.log[: len(before.log)] == before.log
         if after.now["ply"] == before.now["ply"] and not self.is_over:
             # When nobody is due, anybody at a shared screen may look.
-            same = ("view", "offers", "due", "eyes", "prompt", "can_undo")
+            same = ("view", "offers", "due", "viewer", "prompt", "can_undo")
             assert {k: after.now[k] for k in same} == {k: before.now[k] for k in same}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from skald.server.limits import Bucket, Doorkeeper, cleaned
+from skald.server.limits import Bucket, RateLimiter, cleaned
 from skald.server.settings import Settings
 from tests.server.clocks import Clock
 from tests.server.playing import PERSON, new_table
@@ -30,13 +30,13 @@ def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
 
 
 def test_a_doorkeeper_counts_each_address_for_itself() -> None:
-    keeper = Doorkeeper(3)
+    keeper = RateLimiter(3)
     assert [keeper.lets_in("a") for _ in range(4)] == [True, True, True, False]
     assert keeper.lets_in("b")
 
 
 def test_what_costs_more_counts_for_several() -> None:
-    keeper = Doorkeeper(10)
+    keeper = RateLimiter(10)
     assert [keeper.lets_in("a", 4) for _ in range(3)] == [True, True, False]
     assert keeper.lets_in("a", 2)
 
@@ -54,13 +54,13 @@ def test_what_costs_more_counts_for_several() -> None:
     ],
 )
 def test_a_network_of_one_household_counts_as_one(one: str, other: str, *, same: bool) -> None:
-    keeper = Doorkeeper(1)
+    keeper = RateLimiter(1)
     assert keeper.lets_in(one)
     assert keeper.lets_in(other) != same
 
 
 def test_a_doorkeeper_forgets_who_was_quiet() -> None:
-    keeper = Doorkeeper(6_000_000)
+    keeper = RateLimiter(6_000_000)
     for number in range(5_000):
         assert keeper.lets_in(f"visitor {number}")
     assert len(keeper) < 2_000

@@ -52,7 +52,7 @@ def test_coming_back_is_exact(server: Server) -> None:
         play_to_the_end([before], random.Random(4), most=50)
         now = before.now
     with made.chair(0, 1) as after:
-        for key in ("ply", "eyes", "due", "view", "offers", "prompt", "can_undo", "forecast"):
+        for key in ("ply", "viewer", "due", "view", "offers", "prompt", "can_undo", "forecast"):
             assert after.now[key] == now[key], key
 
 
@@ -63,14 +63,14 @@ def test_on_a_shared_screen_whoever_is_due_looks(server: Server) -> None:
     made = new_table(server, "northgard", PERSON, PERSON, PERSON)
     with made.chair(0, 2) as shared, made.chair(1) as alone:
         assert shared.welcome["mine"] == [0, 2]
-        last, met = shared.now["eyes"], set()
+        last, met = shared.now["viewer"], set()
         for _ in range(120):
             due = shared.now["due"]
-            assert shared.now["eyes"] == (due if due in (0, 2) else last)
-            assert alone.now["eyes"] == 1
+            assert shared.now["viewer"] == (due if due in (0, 2) else last)
+            assert alone.now["viewer"] == 1
             hands = [seat["hand"] for seat in shared.now["view"]["seats"]]
-            assert [n for n, hand in enumerate(hands) if hand is not None] == [shared.now["eyes"]]
-            last = shared.now["eyes"]
+            assert [n for n, hand in enumerate(hands) if hand is not None] == [shared.now["viewer"]]
+            last = shared.now["viewer"]
             met.add(last)
             ply = shared.now["ply"]
             chair = shared if shared.is_due else alone
@@ -91,7 +91,7 @@ def test_a_shared_screen_reads_the_log_as_whoever_looks(server: Server) -> None:
             shared.play(random.Random(ply))
             for each in (first, second):
                 each.see(ply)
-            assert shared.log == (first, second)[shared.now["eyes"]].log
+            assert shared.log == (first, second)[shared.now["viewer"]].log
         assert first.log != second.log
 
 
@@ -102,7 +102,7 @@ def test_a_spectator_sees_what_everybody_may_see(server: Server) -> None:
     made = new_table(server, "northgard", PERSON, PERSON)
     with made.chair() as watcher:
         assert watcher.welcome["mine"] == []
-        assert watcher.now["eyes"] == -1
+        assert watcher.now["viewer"] == -1
         assert watcher.now["offers"] == []
         assert watcher.now["prompt"] is None
         assert all(seat["hand"] is None for seat in watcher.now["view"]["seats"])
@@ -137,7 +137,7 @@ def test_a_new_name_is_told_and_kept(server: Server) -> None:
     assert made.info()["seats"][0]["name"] == "Anna"
 
 
-def test_the_past_can_be_looked_at_with_the_same_eyes(server: Server) -> None:
+def test_the_past_can_be_looked_at_with_the_same_viewer(server: Server) -> None:
     made = new_table(server, "northgard", PERSON, PERSON)
     with made.chair(0) as ann, made.chair(1) as bob:
         play_to_the_end([ann, bob], random.Random(8), most=100)
@@ -145,7 +145,7 @@ def test_the_past_can_be_looked_at_with_the_same_eyes(server: Server) -> None:
         for ply in sorted(seen)[:: max(1, len(seen) // 10)]:
             ann.send("look", ply=ply)
             moment = ann.next("moment")
-            assert moment["eyes"] == 0
+            assert moment["viewer"] == 0
             assert moment["view"] == seen[ply], ply
 
 

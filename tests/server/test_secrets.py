@@ -28,18 +28,18 @@ RESPONSES: tuple[int, dict[str, str], int] = (3, {}, 13)
 
 
 class OtherSecrets:
-    """Positions in which all is drawn anew that a pair of eyes cannot know."""
+    """Positions in which all is drawn anew that a pair of viewer cannot know."""
 
-    def __init__(self, rules: Rules, eyes: int, players: int) -> None:
+    def __init__(self, rules: Rules, viewer: int, players: int) -> None:
         self._rules = rules
-        self._eyes = eyes
+        self._viewer = viewer
         self._players = players
-        self._dice = Dice(eyes + 99)
+        self._dice = Dice(viewer + 99)
         self.changed = 0
 
     def redrawn(self, state: State) -> State:
         """One of them. A spectator knows less than anybody, so that anybody's will do."""
-        seat = self._dice.below(self._players) if self._eyes == SPECTATOR else self._eyes
+        seat = self._dice.below(self._players) if self._viewer == SPECTATOR else self._viewer
         other = self._rules.determinise(state, seat, self._dice)
         self.changed += other.to_json() != state.to_json()
         return other
@@ -48,8 +48,8 @@ class OtherSecrets:
 class OtherSaga(Saga):
     """A saga whose words are found in positions with other secrets."""
 
-    def __init__(self, face: Presenter, secrets: OtherSecrets) -> None:
-        super().__init__(face)
+    def __init__(self, presenter: Presenter, secrets: OtherSecrets) -> None:
+        super().__init__(presenter)
         self._secrets = secrets
 
     def tell(self, state: State, events: Sequence[Event], ply: int, number: int) -> None:
@@ -63,7 +63,7 @@ def other_scenes(
     """The table after each row, with other secrets in it; to be looked at one by one."""
     rules, setup = find(record.game), record.setup
     with monkeypatch.context() as patch:
-        patch.setattr(journals, "Saga", lambda face: OtherSaga(face, secrets))
+        patch.setattr(journals, "Saga", lambda presenter: OtherSaga(presenter, secrets))
         journal = Journal(rules, setup, "")
     yield _other_scene(journal, rules, setup, secrets)
     for line in record.lines:
@@ -111,8 +111,8 @@ def test_what_a_seat_was_sent_tells_it_nothing_that_it_cannot_know(
     made, chairs = played(server, players, options, seed)
     record = Record.from_json(json.dumps(made.get("record")))
     for chair in chairs:
-        eyes = chair.now["eyes"]
-        secrets = OtherSecrets(find("northgard"), eyes, players)
+        viewer = chair.now["viewer"]
+        secrets = OtherSecrets(find("northgard"), viewer, players)
         updates = updates_by_ply(chair)
         assert len(updates) > 50
         for ply, scene in enumerate(other_scenes(record, secrets, monkeypatch)):
@@ -138,7 +138,7 @@ def test_a_formality_looks_to_others_like_any_question(server: Server) -> None:
 def assert_same(frame: str, scene: Scene) -> None:
     """Byte for byte."""
     message: Data = json.loads(frame)
-    assert frame == scene.update(message["eyes"], message["log_from"])
+    assert frame == scene.update(message["viewer"], message["log_from"])
 
 
 def test_a_leak_is_found(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

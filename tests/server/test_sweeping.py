@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from skald.server.house import House
 from skald.server.making import WantedSeat, new_table
+from skald.server.services import Services
 from skald.server.settings import Settings
 from skald.server.store import open_store
 from skald.server.table import Table
@@ -23,13 +23,13 @@ def with_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None
 
     async def run() -> None:
         settings = Settings(database=sqlite_at(folder), idle=-1.0)
-        house = House(settings, await open_store(settings.database))
-        tables = Tables(house)
+        services = Services(settings, await open_store(settings.database))
+        tables = Tables(services)
         try:
             await work(tables)
         finally:
             await tables.close()
-            await house.close()
+            await services.close()
 
     asyncio.run(run())
 
@@ -62,7 +62,7 @@ def test_knocks_at_unknown_tables_do_not_stop_the_sweeper(
         assert len(tables) == 2
         await tables.sweep()
         assert len(tables) == 0
-        assert tables.house.metrics.failures == 0
+        assert tables.services.metrics.failures == 0
 
     with_tables(tmp_path, work)
 
@@ -85,7 +85,7 @@ def test_a_table_that_fails_to_close_is_told_and_keeps_no_other_in_the_memory(
         with caplog.at_level(logging.ERROR, "skald.tables"):
             await tables.sweep()
         assert len(tables) == 0
-        assert tables.house.metrics.failures == 1
+        assert tables.services.metrics.failures == 1
         [record] = caplog.records
         assert vars(record)["table"] == bad
 
@@ -111,7 +111,7 @@ def test_the_sweeper_goes_on_after_anything(
         monkeypatch.setattr(Tables, "sweep", fail_twice)
         tables.start()
         await asyncio.wait_for(enough.wait(), 30)
-        assert tables.house.metrics.failures == 2
+        assert tables.services.metrics.failures == 2
 
     with_tables(tmp_path, work)
 
@@ -130,10 +130,10 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(
         async def waiting() -> list[str]:
             return ["bad", "good"]
 
-        monkeypatch.setattr(tables.house.store, "waiting_for_bots", waiting)
+        monkeypatch.setattr(tables.services.store, "waiting_for_bots", waiting)
         monkeypatch.setattr(Tables, "open", open_or_fail)
         await tables.wake_bots()
         assert woken == ["good"]
-        assert tables.house.metrics.failures == 1
+        assert tables.services.metrics.failures == 1
 
     with_tables(tmp_path, work)

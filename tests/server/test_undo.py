@@ -26,7 +26,7 @@ def test_undo_never_crosses_another_seat_chance_or_what_was_seen(
     game: str, players: int, seed: int
 ) -> None:
     rules, setup, journal, rows = started(game, players, seed)
-    face, dice, undone = find_game(game).presenter, random.Random(seed), 0
+    presenter, dice, undone = find_game(game).presenter, random.Random(seed), 0
     while not journal.match.over:
         for seat in range(players):
             if journal.can_undo(seat) and dice.random() < 0.15:
@@ -36,7 +36,7 @@ def test_undo_never_crosses_another_seat_chance_or_what_was_seen(
                 gone = before[len(journal.match.history) :]
                 assert gone
                 assert {ply.seat for ply in gone} == {seat}
-                assert not any(face.uncovers(event) for ply in gone for event in ply.events)
+                assert not any(presenter.uncovers(event) for ply in gone for event in ply.events)
                 kept = journal.saga.read(seat, 0)
                 assert kept == told[: len(kept)]
                 assert not journal.can_undo(seat)
@@ -55,10 +55,10 @@ def test_who_may_undo_is_whoever_acted_last_with_nothing_learnt_since(
     game: str, players: int
 ) -> None:
     _, _, journal, _ = started(game, players, 5)
-    face, dice = find_game(game).presenter, random.Random(5)
+    presenter, dice = find_game(game).presenter, random.Random(5)
     while not journal.match.over:
         last = journal.match.history[-1]
-        told = any(face.uncovers(event) for event in last.events)
+        told = any(presenter.uncovers(event) for event in last.events)
         allowed = last.seat != CHANCE and not told
         for seat in range(players):
             assert journal.can_undo(seat) == (allowed and seat == last.seat)
@@ -120,7 +120,7 @@ def test_positions_of_the_past_are_found_again_after_undoing() -> None:
 def test_a_person_takes_back_over_a_socket(server: Server) -> None:
     made = new_table(server, "ice-garden", PERSON, PERSON)
     with made.chair(0, 1) as chair, made.chair() as watcher:
-        chair.send("undo", seat=chair.now["eyes"], ply=chair.now["ply"])
+        chair.send("undo", seat=chair.now["viewer"], ply=chair.now["ply"])
         assert chair.refusal() == "no-undo"
         dice, undone = random.Random(1), 0
         while undone < 10:

@@ -129,7 +129,7 @@ class Crown(Finish):
 
 
 class Toy(Rules):
-    """The game behind its face; its options have no effect."""
+    """The game as the kernel asks for it; its options have no effect."""
 
     id = "toy"
     prefix = "TOY"

@@ -53,25 +53,25 @@ export function mount(host, props) {
 /** One square: it can be clicked at, and reached by Tab while it glows. */
 function square(n, spotlight) {
   const [x, y] = [(n % SIZE) * FIELD, (SIZE - 1 - Math.floor(n / SIZE)) * FIELD];
-  const spot = `square:${nameOf(n)}`;
-  const group = make("g", { "data-spot": spot, role: "button", transform: `translate(${x} ${y})` });
+  const target = `square:${nameOf(n)}`;
+  const group = make("g", { "data-target": target, role: "button", transform: `translate(${x} ${y})` });
   group.append(
     make("rect", { class: "field", width: FIELD, height: FIELD }),
     make("circle", { class: "piece", cx: FIELD / 2, cy: FIELD / 2, r: FIELD * 0.36 }),
   );
-  group.addEventListener("click", () => spotlight().point(spot));
+  group.addEventListener("click", () => spotlight().point(target));
   group.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    spotlight().point(spot);
+    spotlight().point(target);
   });
   return group;
 }
 
 function show(group, name, piece, { spotlight, say }) {
-  const spot = `square:${name}`;
-  const [lit, chosen] = [spotlight.lit(spot), spotlight.chosen(spot)];
-  const marks = { hold: isHold(name), lit, chosen, marked: spotlight.marked(spot) };
+  const target = `square:${name}`;
+  const [lit, chosen] = [spotlight.lit(target), spotlight.chosen(target)];
+  const marks = { hold: isHold(name), lit, chosen, marked: spotlight.marked(target) };
   const classes = Object.keys(marks).filter((mark) => marks[mark]);
   group.setAttribute("class", [PIECES[piece], ...classes].join(" "));
   group.setAttribute("tabindex", lit || chosen ? "0" : "-1");

@@ -19,7 +19,7 @@ from .rules import ATTACKERS, DEFENDERS, square_name
 SIDES: Final = {ATTACKERS: "attackers", DEFENDERS: "defenders"}
 
 
-def spot(square: int) -> str:
+def target(square: int) -> str:
     """A square as the board knows it."""
     return f"square:{square_name(square)}"
 
@@ -47,8 +47,8 @@ class TaflPresenter(PlainPresenter):
         squares = {"start": square_name(action.source), "goal": square_name(action.target)}
         return Words("ht-action-move", squares)
 
-    def spots(self, state: State, action: Action) -> tuple[str, ...]:
-        return spot(action.source), spot(action.target)
+    def targets(self, state: State, action: Action) -> tuple[str, ...]:
+        return target(action.source), target(action.target)
 
     def player(self, state: State, seat: int) -> Words:
         return Words(f"ht-side-{SIDES[seat]}")
@@ -60,8 +60,8 @@ class TaflPresenter(PlainPresenter):
         squares = {name: square_name(square) for name, square in event.facts.items()}
         return Words(f"ht-event-{event.name}", facts | squares)
 
-    def event_spots(self, state: State, event: Event) -> tuple[str, ...]:
-        return tuple(spot(square) for square in event.facts.values())
+    def event_targets(self, state: State, event: Event) -> tuple[str, ...]:
+        return tuple(target(square) for square in event.facts.values())
 
     def outcome(self, state: State, outcome: Outcome) -> list[Words]:
         winner = SIDES[outcome.winners[0]] if outcome.winners else "nobody"

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from skald.bench import loop, own
 from skald.bench.machine import build
 from skald.bench.measuring import Game, Tally
-from skald.bench.own import Table, core_game
+from skald.bench.own import GameSetup, core_game
 from skald.kernel.errors import SkaldError
 from skald.kernel.games import all_games
 from skald.kernel.rules import Setup
@@ -78,7 +78,7 @@ def tables() -> dict[str, Pieces]:
     }
 
 
-def _game(table: Table, setup: Setup, seed: int) -> Tally:
+def _game(table: GameSetup, setup: Setup, seed: int) -> Tally:
     return core_game(table.rules, setup, random.Random(seed))
 
 

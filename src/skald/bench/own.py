@@ -15,7 +15,7 @@ from skald.kernel.rules import Rules, Setup
 from skald.rl.ids import environments
 
 
-class Table(NamedTuple):
+class GameSetup(NamedTuple):
     """A game as it is set up."""
 
     rules: Rules
@@ -37,17 +37,17 @@ SHORTEST: Final = 0.02
 HEARD: Final = 20
 
 
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, GameSetup]:
     """Every game by its numbers of players, and its variants."""
     return {f"{game.id} {name}": each for game in all_games().values() for name, each in _of(game)}
 
 
-def _of(game: Game) -> Iterator[tuple[str, Table]]:
+def _of(game: Game) -> Iterator[tuple[str, GameSetup]]:
     rules = game.rules
     for players in range(max(2, rules.min_players), rules.max_players + 1):
-        yield str(players), Table(rules, players, {})
+        yield str(players), GameSetup(rules, players, {})
     for name, (players, options) in game.bench.variants.items():
-        yield name, Table(rules, players, options)
+        yield name, GameSetup(rules, players, options)
 
 
 def usual(game: Game) -> str:
@@ -77,11 +77,11 @@ def contenders() -> Iterator[Contender]:
 # Random play.
 
 
-def _playing(table: Table, rng: random.Random) -> Measure:
+def _playing(table: GameSetup, rng: random.Random) -> Measure:
     return games(partial(core_game, table.rules, table.setup(), rng))
 
 
-def _driving(table: Table, rng: random.Random) -> Measure:
+def _driving(table: GameSetup, rng: random.Random) -> Measure:
     return games(partial(driven_game, table.rules, table.setup(), rng))
 
 
@@ -118,7 +118,7 @@ def unasked(names: Iterable[str], seed: int) -> dict[str, float]:
     return {name: _unasked(known[name], dice) for name in names if name in known}
 
 
-def _unasked(table: Table, dice: Dice) -> float:
+def _unasked(table: GameSetup, dice: Dice) -> float:
     count = 0
     for _ in range(HEARD):
         state = table.rules.new_state(table.setup())

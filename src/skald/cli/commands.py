@@ -91,7 +91,7 @@ def undo(session: "Session", rest: str) -> bool:
     gone = match.history[target:]
     if any(ply.seat == CHANCE for ply in gone):
         raise Trouble("term-undo-chance")
-    if any(session.screen.face.uncovers(event) for ply in gone for event in ply.events):
+    if any(session.screen.presenter.uncovers(event) for ply in gone for event in ply.events):
         raise Trouble("term-undo-seen")
     match.rewind(target)
     session.marks = session.marks[:-1]

@@ -29,13 +29,13 @@ def list_games(language: str, *, as_json: bool) -> None:
 def _tell_game(screen: Screen, game: api.Game) -> None:
     speech = screen.speech
     players = speech.say("term-players", least=game.players[0], most=game.players[-1])
-    title = speech.tell(screen.face.title())
+    title = speech.tell(screen.presenter.title())
     screen.line(text((game.id, LABEL), "  ", title, "  ", (players, FAINT)))
     for option in game.options:
         values = "|".join(option.values or ["…"])
         default = speech.say("term-default", value=option.default)
         screen.line(text((f"{option.key}={values}", LABEL), (f"  {default}", FAINT)), indent=2)
-        screen.line(Text(speech.tell(screen.face.option(option.key))), indent=6)
+        screen.line(Text(speech.tell(screen.presenter.option(option.key))), indent=6)
 
 
 def _games() -> list[dict[str, Any]]:

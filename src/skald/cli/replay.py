@@ -54,13 +54,13 @@ def prove(record: Record, match: Match) -> None:
 def sum_up(screen: Screen, match: Match) -> None:
     """Setup, length and result."""
     setup = match.setup
-    speech, face = screen.speech, screen.face
-    rounds = speech.tell(face.rounds(face.round(match.state)))
+    speech, presenter = screen.speech, screen.presenter
+    rounds = speech.tell(presenter.rounds(presenter.round(match.state)))
     screen.line(Text(speech.say("term-record-of", game=match.rules.id), LABEL))
     screen.say("term-record-facts", players=setup.players, rounds=rounds, count=len(match.history))
     chosen = [o for o in match.rules.options if setup.options.get(o.key, o.default) != o.default]
     for option in chosen:
-        value = face.option_value(option.key, setup.options[option.key])
+        value = presenter.option_value(option.key, setup.options[option.key])
         screen.line(f"{option.key}={setup.options[option.key]}  {speech.tell(value)}", 2)
     if match.over:
         screen.ending(match)
@@ -73,9 +73,9 @@ def sum_up(screen: Screen, match: Match) -> None:
 
 def tell_saga(screen: Screen, match: Match) -> None:
     """Everything that happened, round by round."""
-    for number, happenings in by_round(screen.face, match):
+    for number, happenings in by_round(screen.presenter, match):
         screen.line()
-        title = screen.face.round_title(number) if number else Words("term-saga-setup")
+        title = screen.presenter.round_title(number) if number else Words("term-saga-setup")
         screen.line(Text(screen.speech.tell(title), LABEL))
         screen.events(happenings)
     if match.over:
@@ -92,7 +92,7 @@ def _data(screen: Screen, match: Match, *, saga: bool, verify: bool) -> dict[str
         "players": record.setup.players,
         "options": record.setup.options,
         "actions": len(record.lines),
-        "rounds": screen.face.round(match.state),
+        "rounds": screen.presenter.round(match.state),
         "finished": match.over,
         "outcome": record.outcome,
         "fingerprint": match.fingerprint(),
@@ -102,6 +102,6 @@ def _data(screen: Screen, match: Match, *, saga: bool, verify: bool) -> dict[str
     if saga:
         data["saga"] = [
             {"round": number, "lines": [screen.tell_event(*each) for each in happenings]}
-            for number, happenings in by_round(screen.face, match)
+            for number, happenings in by_round(screen.presenter, match)
         ]
     return data

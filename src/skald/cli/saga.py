@@ -38,7 +38,7 @@ class Sentence:
 
 
 def sentences(
-    face: Presenter,
+    presenter: Presenter,
     speech: Speech,
     happenings: Iterable[Happening],
     knows: Callable[[Event], bool],
@@ -47,10 +47,10 @@ def sentences(
     told: list[Sentence] = []
     before: Clause | None = None
     for state, event in happenings:
-        before = clause(face, state, event, before)
+        before = clause(presenter, state, event, before)
         seen, joins = (event, before.own) if knows(event) else (event.seen_by(None), before.joins)
-        words = speech.tell(face.event(state, seen))
-        subject = speech.tell(face.subject(state, event.seat))
+        words = speech.tell(presenter.event(state, seen))
+        subject = speech.tell(presenter.subject(state, event.seat))
         if joins == "begins":
             told.append(Sentence(event.seat, words))
         elif joins == "adds":
@@ -69,11 +69,11 @@ def happenings(match: Match) -> Iterator[Happening]:
         yield from ((after, event) for event in ply.events)
 
 
-def by_round(face: Presenter, match: Match) -> list[tuple[int, list[Happening]]]:
+def by_round(presenter: Presenter, match: Match) -> list[tuple[int, list[Happening]]]:
     """What happened in a match, a new part for each round; set-up is round 0."""
     parts: list[tuple[int, list[Happening]]] = [(0, [])]
     for state, event in happenings(match):
-        number = face.round_of(event)
+        number = presenter.round_of(event)
         if number is None:
             parts[-1][1].append((state, event))
         else:

@@ -47,7 +47,7 @@ class Screen:
 
     def __init__(self, console: Console, game: str, speech: Speech) -> None:
         self.console: Final = console
-        self.face: Final = find_game(game).presenter
+        self.presenter: Final = find_game(game).presenter
         self.drawing: Final = drawing_of(find_game(game))
         self.speech = speech
         self.seat: int | None = None
@@ -96,7 +96,7 @@ class Screen:
 
     def name(self, match: Match, seat: int) -> str:
         """Whoever has a seat."""
-        return self.speech.tell(self.face.player(match.state, seat))
+        return self.speech.tell(self.presenter.player(match.state, seat))
 
     # The table.
 
@@ -119,7 +119,7 @@ class Screen:
         ]
         if shown and headline:
             self.line()
-            self.line(Text(self.speech.tell(self.face.headline(match.state)), LABEL))
+            self.line(Text(self.speech.tell(self.presenter.headline(match.state)), LABEL))
         for name in shown:
             self.lines(sections[name])
             self._shown[name] = _plain(sections[name])
@@ -151,7 +151,7 @@ class Screen:
 
     def events(self, happenings: Sequence[Happening]) -> None:
         """Events, a line for each or for several of the same seat."""
-        for told in sentences(self.face, self.speech, happenings, self._knows):
+        for told in sentences(self.presenter, self.speech, happenings, self._knows):
             actor = self.drawing.actor(happenings[-1][0], told.seat)
             self.line(text(actor, " ", told.text), indent=2)
 
@@ -164,7 +164,7 @@ class Screen:
 
     def tell_event(self, state: State, event: Event) -> str:
         """Something that happened, in words."""
-        return self.speech.tell(self.face.event(state, self._seen(event)))
+        return self.speech.tell(self.presenter.event(state, self._seen(event)))
 
     def _knows(self, event: Event) -> bool:
         return self._sees_everything or event.seat == self.seat
@@ -176,7 +176,7 @@ class Screen:
         """Who won, why, and the points by source."""
         assert match.outcome is not None
         self.line()
-        for n, words in enumerate(self.face.outcome(match.state, match.outcome)):
+        for n, words in enumerate(self.presenter.outcome(match.state, match.outcome)):
             self.line(Text(self.speech.tell(words), "" if n else LABEL))
 
     # The prompt.
@@ -185,14 +185,14 @@ class Screen:
         """Who must do what, and the numbered options in words and notation."""
         assert match.step is not None
         sign = self.drawing.actor(match.state, match.step.seat)
-        words = self.speech.tell(self.face.prompt(match.state, match.step))
+        words = self.speech.tell(self.presenter.prompt(match.state, match.step))
         self.line()
         self.line(text(sign, " ", (words, LABEL)))
         self.lines(self._options(match))
 
     def _options(self, match: Match) -> list[Text]:
         """One below the other; many of them in columns, read downwards."""
-        words = [self.speech.tell(self.face.action(match.state, a)) for a in match.legal()]
+        words = [self.speech.tell(self.presenter.action(match.state, a)) for a in match.legal()]
         room = max(len(each) for each in words)
         entries = [
             _option(n, each.ljust(room), action)
@@ -207,7 +207,7 @@ class Screen:
     def option(self, match: Match, number: int) -> Text:
         """One option: number, words, notation."""
         action = match.legal()[number - 1]
-        return _option(number, self.speech.tell(self.face.action(match.state, action)), action)
+        return _option(number, self.speech.tell(self.presenter.action(match.state, action)), action)
 
 
 def _option(number: int, words: str, action: Action) -> Text:

@@ -116,7 +116,9 @@ class Session:
         """
         match = self.match
         assert match.step is not None
-        return not self.takes_turns and self.screen.face.is_formality(match.step, match.legal())
+        return not self.takes_turns and self.screen.presenter.is_formality(
+            match.step, match.legal()
+        )
 
     # People.
 
@@ -133,8 +135,8 @@ class Session:
 
     def show(self) -> None:
         """The whole table in a new round, else what the choice needs and has not been shown."""
-        match, face = self.match, self.screen.face
-        now = face.round(match.state)
+        match, presenter = self.match, self.screen.presenter
+        now = presenter.round(match.state)
         acted = {ply.seat for ply in match.history[self._seen :]} - {match.seat}
         new = now != self._round
         names = None if new else self.screen.drawing.needed(match.state, acted)
@@ -148,7 +150,7 @@ class Session:
     @property
     def takes_turns(self) -> bool:
         """Whether people at this keyboard must not see what others see."""
-        return self.screen.face.has_secrets and len(self.seating.people) > 1
+        return self.screen.presenter.has_secrets and len(self.seating.people) > 1
 
     def sit_down(self, seat: int | None) -> None:
         """Show from now on what this seat may know."""

@@ -62,7 +62,7 @@ class PlainPresenter:
         """An action as it is typed."""
         return said(action.text)
 
-    def spots(self, state: State, action: Action) -> tuple[str, ...]:
+    def targets(self, state: State, action: Action) -> tuple[str, ...]:
         """There is no board to point at."""
         return ()
 
@@ -83,7 +83,7 @@ class PlainPresenter:
         name = spaced(event.name)
         return Words("plain-event", {"player": player, "event": name, "facts": facts})
 
-    def event_spots(self, state: State, event: Event) -> tuple[str, ...]:
+    def event_targets(self, state: State, event: Event) -> tuple[str, ...]:
         """There is no board."""
         return ()
 

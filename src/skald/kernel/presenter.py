@@ -1,4 +1,4 @@
-"""How a game shows itself to any front: words, spots, forecasts; nothing is drawn here."""
+"""How a game shows itself to any front: words, targets, forecasts; nothing is drawn here."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -57,7 +57,7 @@ class Presenter(Protocol):
         """An offered action."""
         ...
 
-    def spots(self, state: State, action: Action) -> tuple[str, ...]:
+    def targets(self, state: State, action: Action) -> tuple[str, ...]:
         """Where on the board to point for an action, in order; () if only a button will do."""
         ...
 
@@ -75,7 +75,7 @@ class Presenter(Protocol):
         """Something that happened."""
         ...
 
-    def event_spots(self, state: State, event: Event) -> tuple[str, ...]:
+    def event_targets(self, state: State, event: Event) -> tuple[str, ...]:
         """The places on the board that an event is about."""
         ...
 
@@ -102,7 +102,7 @@ class Presenter(Protocol):
     # The board.
 
     def places(self, state: State) -> Mapping[str, Words]:
-        """What places are called now, by their spots; only those whose name the game decides."""
+        """What places are called now, by their targets; only those whose name the game decides."""
         ...
 
     def content(self, state: State) -> Data:

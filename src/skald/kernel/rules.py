@@ -1,4 +1,4 @@
-"""What a game is to the kernel: its rules behind one face."""
+"""What a game is to the kernel: its rules behind one interface."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

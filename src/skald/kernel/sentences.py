@@ -30,15 +30,15 @@ class Clause(NamedTuple):
     parts: int
 
 
-def clause(face: Presenter, state: State, event: Event, before: Clause | None) -> Clause:
+def clause(presenter: Presenter, state: State, event: Event, before: Clause | None) -> Clause:
     """An event after another, or after nothing that it could be added to."""
     public = event.seen_by(None)
-    parts = _parts(face.event(state, public), face.subject(state, event.seat))
+    parts = _parts(presenter.event(state, public), presenter.subject(state, event.seat))
     beginning = Clause(event, "begins", "begins", 1, parts)
-    if before is None or event.seat != before.event.seat or face.begins(event, before.event):
+    if before is None or event.seat != before.event.seat or presenter.begins(event, before.event):
         return beginning
-    joins = _join(face, state, public, before.event.seen_by(None))
-    own = _join(face, state, event, before.event)
+    joins = _join(presenter, state, public, before.event.seen_by(None))
+    own = _join(presenter, state, event, before.event)
     if joins == "repeats" and not event.secret:
         return before._replace(event=event, joins=joins, own=own)
     # Secrets take room as if they all differed: a full sentence does not tell whether they do.
@@ -48,9 +48,9 @@ def clause(face: Presenter, state: State, event: Event, before: Clause | None) -
     return Clause(event, joins, own, clauses, parts)
 
 
-def _join(face: Presenter, state: State, event: Event, before: Event) -> Join:
+def _join(presenter: Presenter, state: State, event: Event, before: Event) -> Join:
     is_alike = (event.name, event.facts) == (before.name, before.facts)
-    is_same = is_alike and face.event(state, event) == face.event(state, before)
+    is_same = is_alike and presenter.event(state, event) == presenter.event(state, before)
     return "repeats" if is_same else "adds"
 
 

@@ -60,8 +60,8 @@ class Board(NamedTuple, Generic[S, F, C]):
     """What a game shows besides its words."""
 
     content: Callable[[S], C]
-    spots: Callable[[S, Action], tuple[str, ...]]
-    event_spots: Callable[[S, Event], tuple[str, ...]]
+    targets: Callable[[S, Action], tuple[str, ...]]
+    event_targets: Callable[[S, Event], tuple[str, ...]]
     forecast: Callable[[S, int | None], F]
     places: Callable[[S], Mapping[str, Words]] = lambda state: {}
 
@@ -155,9 +155,9 @@ class GamePresenter(Generic[S, F, C]):
         """An offered action."""
         return self._words.action_words(self.own(state), action)
 
-    def spots(self, state: State, action: Action) -> tuple[str, ...]:
+    def targets(self, state: State, action: Action) -> tuple[str, ...]:
         """Where to point for an action."""
-        return self._board.spots(self.own(state), action)
+        return self._board.targets(self.own(state), action)
 
     # What happens.
 
@@ -169,9 +169,9 @@ class GamePresenter(Generic[S, F, C]):
         """Something that happened."""
         return self._words.event_words(self.own(state), event)
 
-    def event_spots(self, state: State, event: Event) -> tuple[str, ...]:
+    def event_targets(self, state: State, event: Event) -> tuple[str, ...]:
         """The places that an event is about."""
-        return self._board.event_spots(self.own(state), event)
+        return self._board.event_targets(self.own(state), event)
 
     def subject(self, state: State, seat: int) -> Words:
         """A seat as events name it."""
@@ -192,7 +192,7 @@ class GamePresenter(Generic[S, F, C]):
     # The board.
 
     def places(self, state: State) -> Mapping[str, Words]:
-        """What places are called now, by their spots."""
+        """What places are called now, by their targets."""
         return self._board.places(self.own(state))
 
     def content(self, state: State) -> C:

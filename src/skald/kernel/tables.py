@@ -20,7 +20,7 @@ def listed(names: Iterable[object]) -> str:
     return ", ".join(str(name) for name in names)
 
 
-class Table:
+class DataTable:
     """One table of the data, or a part of it at `path`: all of `keys`, perhaps some `optional`."""
 
     __slots__ = ("name", "path", "values")
@@ -59,14 +59,16 @@ class Table:
         """Where an entry stands inside its table."""
         return f"{self.path}.{key}" if self.path else key
 
-    def part(self, key: str, keys: Iterable[str], optional: Iterable[str] = ()) -> "Table":
+    def part(self, key: str, keys: Iterable[str], optional: Iterable[str] = ()) -> "DataTable":
         """The table inside this one under `key`."""
-        return Table(self.name, self.at(key), self.values[key], keys, optional)
+        return DataTable(self.name, self.at(key), self.values[key], keys, optional)
 
-    def parts(self, key: str, keys: Iterable[str], optional: Iterable[str] = ()) -> "list[Table]":
+    def parts(
+        self, key: str, keys: Iterable[str], optional: Iterable[str] = ()
+    ) -> "list[DataTable]":
         """The tables in the list under `key`."""
         return [
-            Table(self.name, self.at_index(key, index), entry, keys, optional)
+            DataTable(self.name, self.at_index(key, index), entry, keys, optional)
             for index, entry in enumerate(self.entries(key, "a list of tables"))
         ]
 
@@ -146,9 +148,9 @@ def entries_of(raw: dict[str, object], name: str) -> dict[str, object]:
     return table
 
 
-def whole(raw: dict[str, object], name: str, keys: Iterable[str]) -> Table:
+def whole(raw: dict[str, object], name: str, keys: Iterable[str]) -> DataTable:
     """A whole table of the data, with its provenance."""
-    return Table(name, "", entries_of(raw, name), (PROVENANCE, *keys))
+    return DataTable(name, "", entries_of(raw, name), (PROVENANCE, *keys))
 
 
 class Provenance:
@@ -180,6 +182,6 @@ def read_provenance(tables: dict[str, object]) -> dict[str, Provenance]:
 def _provenance(name: str, entries: dict[str, object]) -> Provenance:
     if PROVENANCE not in entries:
         raise fault(name, "provenance is missing", "its source, confidence and note")
-    part = Table(name, PROVENANCE, entries[PROVENANCE], ("source", "confidence", "note"))
+    part = DataTable(name, PROVENANCE, entries[PROVENANCE], ("source", "confidence", "note"))
     source = part.one_of("source", SOURCES)
     return Provenance(source, part.one_of("confidence", CONFIDENCES), part.text("note"))

@@ -54,7 +54,7 @@ def _steps(prefix: str, tables: list[dict[str, Any]], start: int) -> Iterator[St
             key=f"{prefix}-{table['key']}",
             kind=table["kind"],
             rules=tuple(table["rules"]),
-            spots=tuple(table.get("spots", ())),
+            targets=tuple(table.get("targets", ())),
             lines=lines,
             start=start,
         )

@@ -14,13 +14,13 @@ class Step:
 
     `read` plays nothing, `do` lets the pupil play his own lines of it, `watch` plays all of it.
     The title of the text is the message `key`, the text is `key.text`, and what is to be done now
-    is `key.do`. `spots` are the places on the board that the text speaks of.
+    is `key.do`. `targets` are the places on the board that the text speaks of.
     """
 
     key: str
     kind: Kind
     rules: tuple[str, ...]
-    spots: tuple[str, ...]
+    targets: tuple[str, ...]
     lines: tuple[str, ...]
     # How much of the script has been played before this step.
     start: int

@@ -17,7 +17,7 @@ from skald.kernel.encoding import Encoder
 from skald.kernel.errors import BadRecord
 from skald.kernel.rules import find
 from skald.rl.ids import Kind, find_kind
-from skald.rl.table import Table, make_setup
+from skald.rl.runner import GameRunner, make_setup
 
 Observation: TypeAlias = dict[str, "np.ndarray[Any, Any]"]
 FORMAT: Final = 1
@@ -36,9 +36,9 @@ class SkaldEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         setup = make_setup(kind.game, players, options)
         first = secrets.randbits(64) if seed is None else seed
-        self._sit(kind, kind.encoder(), Table(find(kind.game), setup, Dice(first)))
+        self._sit(kind, kind.encoder(), GameRunner(find(kind.game), setup, Dice(first)))
 
-    def _sit(self, kind: Kind, encoder: Encoder, table: Table) -> None:
+    def _sit(self, kind: Kind, encoder: Encoder, table: GameRunner) -> None:
         """Take a seat at a table: everything but the game itself."""
         self.kind = kind
         self.encoder = encoder
@@ -172,7 +172,7 @@ class SkaldEnv(AECEnv):  # type: ignore[misc]
         if read["environment"] != self.kind.id:
             raise BadRecord(f"This was saved by {read['environment']}, not by {self.kind.id}.")
         kept = self._spaces
-        self._sit(self.kind, self.encoder, Table.from_json(read["table"]))
+        self._sit(self.kind, self.encoder, GameRunner.from_json(read["table"]))
         self._spaces = {agent: kept[agent] for agent in self.possible_agents if agent in kept}
         self._restore(read["agents"])
 
@@ -200,7 +200,7 @@ class SkaldEnv(AECEnv):  # type: ignore[misc]
     def __setstate__(self, kept: dict[str, Any]) -> None:
         read = _read(kept["save"])
         kind = find_kind(read["environment"])
-        self._sit(kind, kind.encoder(), Table.from_json(read["table"]))
+        self._sit(kind, kind.encoder(), GameRunner.from_json(read["table"]))
         self._restore(read["agents"])
         self._spaces = kept["spaces"]
 

@@ -13,7 +13,7 @@ from skald.kernel.encoding import Encoder
 from skald.kernel.errors import BadOption, BadRecord
 from skald.kernel.rules import find
 from skald.rl.ids import Kind, find_kind
-from skald.rl.table import Table, make_setup
+from skald.rl.runner import GameRunner, make_setup
 
 Bytes: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
@@ -45,10 +45,10 @@ class VectorEnv:
         setup = make_setup(kind.game, players, options)
         dice = Dice(secrets.randbits(64) if seed is None else seed)
         rules = find(kind.game)
-        tables = [Table(rules, setup, Dice(dice.next())) for _ in range(matches)]
+        tables = [GameRunner(rules, setup, Dice(dice.next())) for _ in range(matches)]
         self._sit(kind, kind.encoder(), tables)
 
-    def _sit(self, kind: Kind, encoder: Encoder, tables: list[Table]) -> None:
+    def _sit(self, kind: Kind, encoder: Encoder, tables: list[GameRunner]) -> None:
         matches, players = len(tables), tables[0].setup.players
         self.kind = kind
         self.encoder = encoder
@@ -150,7 +150,7 @@ class VectorEnv:
         read = _read(data)
         if read["environment"] != self.kind.id:
             raise BadRecord(f"This was saved by {read['environment']}, not by {self.kind.id}.")
-        tables = [Table.from_json(each) for each in read["matches"]]
+        tables = [GameRunner.from_json(each) for each in read["matches"]]
         if self.reward.shape == (len(tables), tables[0].setup.players):
             self.tables = tables
             self._show()
@@ -167,7 +167,7 @@ class VectorEnv:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         kind = find_kind(kept["id"])
-        tables = [Table.from_json(each) for each in _read(kept["save"])["matches"]]
+        tables = [GameRunner.from_json(each) for each in _read(kept["save"])["matches"]]
         self._sit(kind, kind.encoder(), tables)
         self.load(kept["save"])
 

@@ -11,7 +11,6 @@ from fastapi.middleware.gzip import GZipMiddleware
 import skald.api  # noqa: F401  (makes the games known)
 from skald.server.client import serve_client
 from skald.server.collecting import keep_pauses_short
-from skald.server.house import House
 from skald.server.http import fronts, games, health, lessons, replays, rules, tables
 from skald.server.http.base import BasePath
 from skald.server.http.docs import serve_docs
@@ -19,8 +18,9 @@ from skald.server.http.errors import REFUSALS, answer_errors
 from skald.server.http.gate import Gate
 from skald.server.http.schemas import describe_structs
 from skald.server.http.size import SizeLimit
-from skald.server.limits import Doors
+from skald.server.limits import RateLimits
 from skald.server.replays import Replays
+from skald.server.services import Services
 from skald.server.settings import Settings
 from skald.server.store import open_store
 from skald.server.tables import Tables
@@ -49,10 +49,10 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, await open_store(settings.database))
-        app.state.tables = Tables(house)
+        services = Services(settings, await open_store(settings.database))
+        app.state.tables = Tables(services)
         app.state.replays = Replays(app.state.tables)
-        app.state.doors = Doors(settings)
+        app.state.doors = RateLimits(settings)
         app.state.tables.start()
         collecting = asyncio.create_task(keep_pauses_short())
         try:
@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
         finally:
             collecting.cancel()
             await app.state.tables.close()
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="Skald",

@@ -9,7 +9,7 @@ from skald.kernel.presenter import Presenter
 from skald.kernel.rules import Rules, find
 
 
-def why_not(face: Presenter, match: Match, path: Sequence[str]) -> str:
+def why_not(presenter: Presenter, match: Match, path: Sequence[str]) -> str:
     """The rule that forbids what somebody pointed at: of an action like those on offer, if any."""
     step, state = match.step, match.state
     if step is None:
@@ -19,7 +19,7 @@ def why_not(face: Presenter, match: Match, path: Sequence[str]) -> str:
         for action in _by_verb(match.rules.id)[verb]:
             if action in state.offered:
                 continue
-            if face.spots(state, action)[: len(wanted)] == wanted:
+            if presenter.targets(state, action)[: len(wanted)] == wanted:
                 return step.why_not(state, action)
     return next(iter(match.why()), "")
 

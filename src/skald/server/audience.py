@@ -13,15 +13,15 @@ from skald.server.scene import SPECTATOR, Scene
 _BACKLOG: Final = 256
 
 
-class Listener:
-    """One socket: the seats it plays, through whose eyes it looks, what waits to be sent."""
+class Connection:
+    """One socket: the seats it plays, which of them it looks from, what waits to be sent."""
 
     def __init__(self, household: str = "") -> None:
         # Where it comes from, as limits count it.
         self.household: Final = household
         self.mine: tuple[int, ...] = ()
-        self.eyes = SPECTATOR
-        # How many lines of the log it has, as these eyes read them.
+        self.viewer = SPECTATOR
+        # How many lines of the log it has, as this viewer reads them.
         self.lines = 0
         # By which devices it holds each of its seats.
         self.held: dict[int, set[int]] = {}
@@ -35,13 +35,13 @@ class Listener:
     def sit_down(self, mine: Sequence[int], due: int) -> None:
         """Play these seats from now on; none makes a spectator."""
         self.mine = tuple(mine)
-        self.eyes = mine[0] if mine else SPECTATOR
+        self.viewer = mine[0] if mine else SPECTATOR
         self.turn_to(due)
 
     def turn_to(self, due: int) -> None:
         """On a shared screen whoever is due looks, else the last one who was."""
-        if due in self.mine and due != self.eyes:
-            self.eyes = due
+        if due in self.mine and due != self.viewer:
+            self.viewer = due
             self.lines = 0
 
     def tell(self, message: Message) -> None:
@@ -67,52 +67,52 @@ class Listener:
 
 
 class Audience:
-    """All listeners of a table."""
+    """All connections of a table."""
 
     def __init__(self) -> None:
-        self._listeners: Final[set[Listener]] = set()
+        self._connections: Final[set[Connection]] = set()
 
     def __len__(self) -> int:
-        return len(self._listeners)
+        return len(self._connections)
 
-    def __contains__(self, listener: Listener) -> bool:
-        return listener in self._listeners
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._connections
 
-    def __iter__(self) -> Iterator[Listener]:
-        return iter(tuple(self._listeners))
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._connections))
 
-    def add(self, listener: Listener) -> None:
+    def add(self, connection: Connection) -> None:
         """Somebody comes."""
-        self._listeners.add(listener)
+        self._connections.add(connection)
 
     def spectators(self) -> int:
         """How many only watch."""
-        return sum(1 for listener in self if not listener.mine)
+        return sum(1 for connection in self if not connection.mine)
 
     def spectators_from(self, household: str) -> int:
         """How many only watch from one address."""
         return sum(1 for one in self if not one.mine and one.household == household)
 
-    def remove(self, listener: Listener) -> None:
+    def remove(self, connection: Connection) -> None:
         """Somebody leaves."""
-        self._listeners.discard(listener)
+        self._connections.discard(connection)
 
     def tell(self, message: Message) -> None:
         """The same message to everybody."""
         text = text_of(message)
-        for listener in self:
-            listener.send(text)
+        for connection in self:
+            connection.send(text)
 
     def show(self, scene: Scene, due: int) -> None:
-        """The position to everybody, each through his own eyes, with the lines that are new."""
-        for listener in self:
-            listener.turn_to(due)
-            self._show(listener, scene, min(listener.lines, scene.lines))
+        """The position to everybody, each as they may see it, with the lines that are new."""
+        for connection in self:
+            connection.turn_to(due)
+            self._show(connection, scene, min(connection.lines, scene.lines))
 
-    def show_anew(self, listener: Listener, scene: Scene) -> None:
-        """The position and the whole log to one listener."""
-        self._show(listener, scene, 0)
+    def show_anew(self, connection: Connection, scene: Scene) -> None:
+        """The position and the whole log to one connection."""
+        self._show(connection, scene, 0)
 
-    def _show(self, listener: Listener, scene: Scene, log_from: int) -> None:
-        listener.send(scene.update(listener.eyes, log_from))
-        listener.lines = scene.lines
+    def _show(self, connection: Connection, scene: Scene, log_from: int) -> None:
+        connection.send(scene.update(connection.viewer, log_from))
+        connection.lines = scene.lines

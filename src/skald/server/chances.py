@@ -42,7 +42,7 @@ def course_of(journal: Journal) -> Course:
             if not judge.is_blind():
                 values = [round(value, 4) for value in judge.forecast(state)]
                 course.chances.append(Sample(ply, values))
-            if points := journal.face.points(state):
+            if points := journal.presenter.points(state):
                 course.points.append(Sample(ply, [float(p) for p in points]))
             next_ply = ply + stride
     return course

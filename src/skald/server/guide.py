@@ -132,7 +132,7 @@ class Guide:
         if not 0 <= ply <= len(journal.match.history):
             return Refused("malformed", "", None)
         rules, seat = self._lesson.rules, self._lesson.seat
-        return moment(rules, journal.face, journal.state_at(ply), ply, seat)
+        return moment(rules, journal.presenter, journal.state_at(ply), ply, seat)
 
     # The script.
 
@@ -167,7 +167,7 @@ class Guide:
         return self._update()
 
     def _seats(self) -> list[SeatInfo]:
-        face, state = self._journal.face, self._journal.match.state
+        presenter, state = self._journal.presenter, self._journal.match.state
         return [
             SeatInfo(
                 seat=seat,
@@ -175,8 +175,8 @@ class Guide:
                 name="",
                 level="",
                 present=True,
-                player=phrase(face.player(state, seat)),
-                colour=face.colour(state, seat),
+                player=phrase(presenter.player(state, seat)),
+                colour=presenter.colour(state, seat),
                 substitute=[],
                 free_from=None,
             )

@@ -35,9 +35,9 @@ class Journal:
     """Writes every change down; the same rows always give the same match."""
 
     def __init__(self, rules: Rules, setup: Setup, seed: str) -> None:
-        self.face: Final[Presenter] = find_game(rules.id).presenter
+        self.presenter: Final[Presenter] = find_game(rules.id).presenter
         self.match = Match(rules, setup, manual_chance=True, listen=True)
-        self.saga = Saga(self.face)
+        self.saga = Saga(self.presenter)
         self.rows = 0
         self._seed: Final = seed
         self._drawn = 0
@@ -55,7 +55,7 @@ class Journal:
     def standing(self) -> Standing:
         """Where the table stands."""
         match = self.match
-        return Standing(self.rows, self.due, self.face.round(match.state), match.over)
+        return Standing(self.rows, self.due, self.presenter.round(match.state), match.over)
 
     # Writing.
 
@@ -123,15 +123,15 @@ class Journal:
         return self.match.history[-1].line
 
     def _apply(self, action: Action) -> None:
-        match, face = self.match, self.face
-        seat, number = self.due, face.round(match.state)
+        match, presenter = self.match, self.presenter
+        seat, number = self.due, presenter.round(match.state)
         if seat != self._owner:
             self._set_mark(seat)
         match.apply(action)
         self.rows += 1
         events = match.history[-1].events
         self.saga.tell(match.state, events, len(match.history), number)
-        if seat == CHANCE or any(face.uncovers(event) for event in events):
+        if seat == CHANCE or any(presenter.uncovers(event) for event in events):
             self._drawn += seat == CHANCE
             self._set_mark(CHANCE)
         if len(match.history) == len(self._kept) * _STRIDE:

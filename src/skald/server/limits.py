@@ -69,7 +69,7 @@ class Bucket:
         return self._left + (self._clock() - self._filled) * self._per_second >= self._at_once
 
 
-class Doorkeeper:
+class RateLimiter:
     """Keeps one household from asking for too much in a minute."""
 
     def __init__(self, per_minute: int) -> None:
@@ -135,13 +135,13 @@ class Room:
             del self._taken[name]
 
 
-class Doors:
+class RateLimits:
     """What costs the server something, each with its own keeper."""
 
     def __init__(self, settings: Settings) -> None:
-        self.making: Final = Doorkeeper(settings.creations)
-        self.studying: Final = Doorkeeper(settings.studies)
-        self.arriving: Final = Doorkeeper(settings.arrivals)
+        self.making: Final = RateLimiter(settings.creations)
+        self.studying: Final = RateLimiter(settings.studies)
+        self.arriving: Final = RateLimiter(settings.arrivals)
         self.staying: Final = Room(settings.sockets)
 
 

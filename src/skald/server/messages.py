@@ -28,7 +28,7 @@ class Offer(Struct):
 
     text: str
     words: Phrase
-    spots: list[str]
+    targets: list[str]
 
 
 class Prompt(Struct):
@@ -55,7 +55,7 @@ class Line(Struct):
     words: Phrase
     subject: Phrase
     rule: str
-    spots: list[str]
+    targets: list[str]
     facts: dict[str, int]
     joins: Join
     highlight: str
@@ -170,7 +170,7 @@ class Ask(Struct, tag="ask"):
 
     seat: int
     ply: int
-    spots: list[str]
+    targets: list[str]
 
 
 class Look(Struct, tag="look"):
@@ -268,14 +268,14 @@ class Waiting(Struct, tag="waiting"):
 
 
 class Update(Struct, Generic[View, Forecast], tag="update"):
-    """The table as it is now, from the eyes of one seat (-1: a spectator).
+    """The table as it is now, as one seat sees it (-1: a spectator).
 
     `log` replaces everything from line `log_from` on. `due` is the seat that must choose,
-    -1 when nobody must. `offers` are there only for eyes that must choose.
+    -1 when nobody must. `offers` are there only for a viewer who must choose.
     """
 
     ply: int
-    eyes: int
+    viewer: int
     due: int
     round: int
     headline: Phrase
@@ -294,7 +294,7 @@ class Moment(Struct, Generic[View, Forecast], tag="moment"):
     """The table as it was after so many actions."""
 
     ply: int
-    eyes: int
+    viewer: int
     view: View
     forecast: Forecast
     places: dict[str, Phrase]

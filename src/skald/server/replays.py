@@ -1,4 +1,4 @@
-"""Finished games, ready to be looked at from any eyes."""
+"""Finished games, ready to be looked at from any seat."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,7 +21,7 @@ from skald.server.store import KeptTable
 from skald.server.tables import Tables
 from skald.server.thinkers import question
 
-Eyes: TypeAlias = int | Literal["all"]
+Viewer: TypeAlias = int | Literal["all"]
 
 _KEPT: Final = 24
 
@@ -67,12 +67,14 @@ class Replay:
         history = self.journal.match.history
         return next((n for n in range(ply, self.plies) if history[n].seat != CHANCE), None)
 
-    def moment(self, ply: int, eyes: Eyes) -> AnyMoment:
+    def moment(self, ply: int, viewer: Viewer) -> AnyMoment:
         """The table after so many actions."""
         journal = self.journal
         state, rules = journal.state_at(ply), journal.match.rules
-        seen = moment(rules, journal.face, state, ply, SPECTATOR if eyes == "all" else eyes)
-        if eyes == "all":
+        seen = moment(
+            rules, journal.presenter, state, ply, SPECTATOR if viewer == "all" else viewer
+        )
+        if viewer == "all":
             views = [rules.view(state, seat) for seat in range(journal.match.setup.players)]
             seen.view = encoded(_opened(rules.view(state, None), views))
         return seen
@@ -101,11 +103,11 @@ class Replays:
         match, state = replay.journal.match, replay.journal.state_at(ply)
         decisions = sum(1 for each in match.history[:ply] if each.seat != CHANCE)
         asked = question(match.rules, match.setup, state, decisions, level)
-        return await self._tables.house.thinkers.choose(asked, lambda: claim)
+        return await self._tables.services.thinkers.choose(asked, lambda: claim)
 
     async def _read(self, kept: KeptTable) -> Replay:
         journal = await self._tables.journal(kept)
-        seats = seats_of(kept, await self._tables.house.store.seats(kept.id))
+        seats = seats_of(kept, await self._tables.services.store.seats(kept.id))
         return await asyncio.to_thread(_replay, kept, seats, journal)
 
 
@@ -114,15 +116,15 @@ def _has_failed(reading: asyncio.Task[Replay]) -> bool:
 
 
 def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:
-    match, face = journal.match, journal.face
+    match, presenter = journal.match, journal.presenter
     course = course_of(journal)
-    ended = ending(face, match.state, match.outcome)
+    ended = ending(presenter, match.state, match.outcome)
     assert ended is not None, f"the game at table {kept.id} is over"
     whole = Whole(
         table=table_info(kept, match),
         plies=len(match.history),
         rounds=_rounds(journal),
-        seats=infos(seats, face, match.state),
+        seats=infos(seats, presenter, match.state),
         lines=journal.saga.read_openly(),
         chances=course.chances,
         points=course.points,
@@ -134,7 +136,7 @@ def _replay(kept: KeptTable, seats: list[Seat], journal: Journal) -> Replay:
 def _rounds(journal: Journal) -> list[RoundStart]:
     found = [RoundStart(0, 0)]
     for ply, each in enumerate(journal.match.history, start=1):
-        numbers = [journal.face.round_of(event) for event in each.events]
+        numbers = [journal.presenter.round_of(event) for event in each.events]
         found += [RoundStart(number, ply) for number in numbers if number is not None]
     return found
 

@@ -1,4 +1,4 @@
-"""One position as each pair of eyes may see it; what is equal for several eyes is made once."""
+"""One position as each pair of viewer may see it; what is equal for several viewer is made once."""
 
 from collections.abc import Callable
 from typing import Final
@@ -51,7 +51,7 @@ class Scene:
     def __init__(self, journal: Journal, *, formality: bool = False) -> None:
         self._journal: Final = journal
         self._asked: Final = None if formality else seat_of(journal.due)
-        self._face: Final = journal.face
+        self._presenter: Final = journal.presenter
         self._match: Final = journal.match
         self._ply: Final = journal.rows
         # How long the log is.
@@ -62,105 +62,109 @@ class Scene:
         self._offers: list[Offer] | None = None
         self._updates: Final[dict[tuple[int, int], str]] = {}
 
-    def update(self, eyes: int, log_from: int) -> str:
-        """The whole message for these eyes, with the log from a line on."""
-        key = eyes, log_from
+    def update(self, viewer: int, log_from: int) -> str:
+        """The whole message for this viewer, with the log from a line on."""
+        key = viewer, log_from
         if key not in self._updates:
-            self._updates[key] = text_of(self.message(eyes, log_from))
+            self._updates[key] = text_of(self.message(viewer, log_from))
         return self._updates[key]
 
-    def message(self, eyes: int, log_from: int) -> AnyUpdate:
+    def message(self, viewer: int, log_from: int) -> AnyUpdate:
         """The same, not yet encoded."""
-        match, face, due = self._match, self._face, self._journal.due
+        match, presenter, due = self._match, self._presenter, self._journal.due
         return Update(
             ply=self._ply,
-            eyes=eyes,
+            viewer=viewer,
             due=due,
-            round=face.round(match.state),
-            headline=phrase(face.headline(match.state)),
-            view=self._view(eyes),
-            forecast=self._forecast(eyes),
-            places=places(face, match.state),
-            prompt=self._prompt(eyes),
-            offers=self._offered() if eyes == self._asked else [],
+            round=presenter.round(match.state),
+            headline=phrase(presenter.headline(match.state)),
+            view=self._view(viewer),
+            forecast=self._forecast(viewer),
+            places=places(presenter, match.state),
+            prompt=self._prompt(viewer),
+            offers=self._offered() if viewer == self._asked else [],
             log_from=log_from,
-            log=self._journal.saga.read(eyes, log_from),
-            can_undo=self._journal.can_undo(eyes),
-            ending=ending(face, match.state, match.outcome),
+            log=self._journal.saga.read(viewer, log_from),
+            can_undo=self._journal.can_undo(viewer),
+            ending=ending(presenter, match.state, match.outcome),
         )
 
-    def _view(self, eyes: int) -> Data:
-        whose = self._whose(eyes)
+    def _view(self, viewer: int) -> Data:
+        whose = self._whose(viewer)
         if whose not in self._views:
             self._views[whose] = encoded(self._match.view(seat_of(whose)))
         return self._views[whose]
 
-    def _forecast(self, eyes: int) -> Data:
-        whose = self._whose(eyes)
+    def _forecast(self, viewer: int) -> Data:
+        whose = self._whose(viewer)
         if whose not in self._forecasts:
             if self._foreseen is None:
-                self._foreseen = self._face.foresee(self._match.state)
+                self._foreseen = self._presenter.foresee(self._match.state)
             self._forecasts[whose] = encoded(self._foreseen(seat_of(whose)))
         return self._forecasts[whose]
 
-    def _whose(self, eyes: int) -> int:
-        """Without secrets all eyes see the same."""
-        return eyes if self._face.has_secrets else SPECTATOR
+    def _whose(self, viewer: int) -> int:
+        """Without secrets all viewers see the same."""
+        return viewer if self._presenter.has_secrets else SPECTATOR
 
-    def _prompt(self, eyes: int) -> Prompt | None:
+    def _prompt(self, viewer: int) -> Prompt | None:
         """Where there are secrets a question may tell one: only whoever is asked reads it."""
         step = self._match.step
-        if step is None or (self._face.has_secrets and self._asked != eyes):
+        if step is None or (self._presenter.has_secrets and self._asked != viewer):
             return None
-        words = self._face.prompt(self._match.state, step)
+        words = self._presenter.prompt(self._match.state, step)
         return Prompt(step.seat, phrase(words), list(rules_of(type(step))))
 
     def _offered(self) -> list[Offer]:
         if self._offers is None:
-            self._offers = offers(self._face, self._match)
+            self._offers = offers(self._presenter, self._match)
         return self._offers
 
 
-def offers(face: Presenter, match: Match) -> list[Offer]:
+def offers(presenter: Presenter, match: Match) -> list[Offer]:
     """What whoever is due may choose."""
     state = match.state
     return [
-        Offer(action.text, phrase(face.action(state, action)), list(face.spots(state, action)))
+        Offer(
+            action.text,
+            phrase(presenter.action(state, action)),
+            list(presenter.targets(state, action)),
+        )
         for action in match.legal()
     ]
 
 
-def ending(face: Presenter, state: State, outcome: Outcome | None) -> Ending | None:
+def ending(presenter: Presenter, state: State, outcome: Outcome | None) -> Ending | None:
     """How a game ended, if it has."""
     if outcome is None:
         return None
     return Ending(
         winners=list(outcome.winners),
         reason=outcome.reason,
-        words=[phrase(words) for words in face.outcome(state, outcome)],
+        words=[phrase(words) for words in presenter.outcome(state, outcome)],
         scores=list(outcome.scores),
         breakdown=list(outcome.breakdown),
     )
 
 
-def moment(rules: Rules, face: Presenter, state: State, ply: int, eyes: int) -> AnyMoment:
+def moment(rules: Rules, presenter: Presenter, state: State, ply: int, viewer: int) -> AnyMoment:
     """A position of the past."""
-    seat = seat_of(eyes)
+    seat = seat_of(viewer)
     return Moment(
         ply=ply,
-        eyes=eyes,
+        viewer=viewer,
         view=encoded(rules.view(state, seat)),
-        forecast=encoded(face.forecast(state, seat)),
-        places=places(face, state),
-        headline=phrase(face.headline(state)),
+        forecast=encoded(presenter.forecast(state, seat)),
+        places=places(presenter, state),
+        headline=phrase(presenter.headline(state)),
     )
 
 
-def places(face: Presenter, state: State) -> dict[str, Phrase]:
-    """What places are called, by their spots."""
-    return {spot: phrase(words) for spot, words in face.places(state).items()}
+def places(presenter: Presenter, state: State) -> dict[str, Phrase]:
+    """What places are called, by their targets."""
+    return {target: phrase(words) for target, words in presenter.places(state).items()}
 
 
-def seat_of(eyes: int) -> int | None:
-    """Whose eyes these are as the rules say it: None is a spectator."""
-    return None if eyes == SPECTATOR else eyes
+def seat_of(viewer: int) -> int | None:
+    """The viewer as the rules say it: None is a spectator."""
+    return None if viewer == SPECTATOR else viewer

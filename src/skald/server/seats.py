@@ -135,10 +135,10 @@ def seats_of(
     return [Seat(seat, devices, wait) for seat in seats]
 
 
-def infos(seats: Iterable[Seat], face: Presenter, state: State) -> list[SeatInfo]:
+def infos(seats: Iterable[Seat], presenter: Presenter, state: State) -> list[SeatInfo]:
     """Who sits where, and whom they play."""
     return [
-        seat.info(face.player(state, seat.number), face.colour(state, seat.number))
+        seat.info(presenter.player(state, seat.number), presenter.colour(state, seat.number))
         for seat in seats
     ]
 

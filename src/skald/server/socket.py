@@ -10,10 +10,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skald.kernel.errors import SkaldError, WrongRulesVersion
-from skald.server.audience import Listener
+from skald.server.audience import Connection
 from skald.server.encoding import text_of
 from skald.server.keys import makes_sense
-from skald.server.limits import PATIENCE, Bucket, Doors, household
+from skald.server.limits import PATIENCE, Bucket, RateLimits, household
 from skald.server.messages import Ask, FromClient, Hello, Look, Refused, Undo
 from skald.server.refusals import Reason
 from skald.server.settings import Settings
@@ -47,19 +47,19 @@ async def attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
     async with admitted(socket) as is_let_in:
         if not is_let_in:
             return
-        tables.house.metrics.sockets += 1
+        tables.services.metrics.sockets += 1
         try:
             await _attend(socket, table_id, tables)
         except _GONE:
             pass
         finally:
-            tables.house.metrics.sockets -= 1
+            tables.services.metrics.sockets -= 1
 
 
 @asynccontextmanager
 async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
     """Accept a socket, unless its address opens too many of them or has too many open."""
-    doors, address = cast(Doors, socket.app.state.doors), _address(socket)
+    doors, address = cast(RateLimits, socket.app.state.doors), _address(socket)
     if not doors.arriving.lets_in(address) or not doors.staying.take(address):
         await socket.close(TOO_MUCH)
         yield False
@@ -99,13 +99,13 @@ async def _attend(socket: WebSocket, table_id: str, tables: Tables) -> None:
     if table is None:
         await _turn_away(socket, "gone", NO_TABLE)
         return
-    listener = Listener(household(_address(socket)))
-    table.come(listener, hello)
-    writer = asyncio.create_task(_write(socket, listener))
+    connection = Connection(household(_address(socket)))
+    table.come(connection, hello)
+    writer = asyncio.create_task(_write(socket, connection))
     try:
-        await _Reader(socket, listener, table, tables).read()
+        await _Reader(socket, connection, table, tables).read()
     finally:
-        table.leave(listener)
+        table.leave(connection)
         writer.cancel()
 
 
@@ -123,28 +123,30 @@ async def _turn_away(socket: WebSocket, reason: Reason, code: int) -> None:
     await socket.close(code)
 
 
-async def _write(socket: WebSocket, listener: Listener) -> None:
+async def _write(socket: WebSocket, connection: Connection) -> None:
     with suppress(*_GONE):
-        while (text := await listener.next()) is not None:
+        while (text := await connection.next()) is not None:
             await socket.send_text(text)
-        await socket.close(_closing_code(listener))
+        await socket.close(_closing_code(connection))
 
 
-def _closing_code(listener: Listener) -> int:
-    if listener.was_kept_out:
+def _closing_code(connection: Connection) -> int:
+    if connection.was_kept_out:
         return NOT_LET_IN
-    return NO_SEAT if listener.was_refused else COME_AGAIN
+    return NO_SEAT if connection.was_refused else COME_AGAIN
 
 
 class _Reader:
     """Reads what one client sends, and refuses what is too much or makes no sense."""
 
-    def __init__(self, socket: WebSocket, listener: Listener, table: Table, tables: Tables) -> None:
+    def __init__(
+        self, socket: WebSocket, connection: Connection, table: Table, tables: Tables
+    ) -> None:
         self._socket: Final = socket
-        self._listener: Final = listener
+        self._connection: Final = connection
         self._table: Final = table
-        self._metrics: Final = tables.house.metrics
-        self._bucket: Final = bucket_of(tables.house.settings)
+        self._metrics: Final = tables.services.metrics
+        self._bucket: Final = bucket_of(tables.services.settings)
         self._refusals = 0
 
     async def read(self) -> None:
@@ -173,9 +175,9 @@ class _Reader:
             self._refuse("malformed")
         else:
             self._refusals = 0
-            self._table.hear(self._listener, message)
+            self._table.hear(self._connection, message)
 
     def _refuse(self, reason: Reason) -> None:
         self._refusals += 1
         self._metrics.refuse(reason)
-        self._listener.tell(Refused(reason, "", None))
+        self._connection.tell(Refused(reason, "", None))

@@ -9,11 +9,10 @@ from typing import Final, TypeAlias
 
 from skald.kernel.actions import Action
 from skald.kernel.errors import BadNotation, IllegalAction
+from skald.server.access import FromHolder, SeatAccess
 from skald.server.acting import bots_choice, is_formality
 from skald.server.asking import why_not
-from skald.server.audience import Audience, Listener
-from skald.server.door import Door, FromHolder
-from skald.server.house import House
+from skald.server.audience import Audience, Connection
 from skald.server.journal import Journal
 from skald.server.keys import Key
 from skald.server.limits import SOCKETS_OF_A_SEAT, SPECTATORS, SPECTATORS_OF_AN_ADDRESS
@@ -34,6 +33,7 @@ from skald.server.messages import (
 from skald.server.refusals import Reason
 from skald.server.scene import Scene, moment, table_info
 from skald.server.seats import Seat, infos
+from skald.server.services import Services
 from skald.server.store import KeptTable, Unkept
 from skald.server.talk import Talk
 from skald.server.thinkers import seconds_of
@@ -45,17 +45,21 @@ _Letter: TypeAlias = Callable[[], Awaitable[None]]
 class Table:
     """Takes one letter after the other; what it answers has been written down before."""
 
-    def __init__(self, kept: KeptTable, seats: Sequence[Seat], journal: Journal, house: House):
+    def __init__(
+        self, kept: KeptTable, seats: Sequence[Seat], journal: Journal, services: Services
+    ):
         self.id: Final = kept.id
         self._kept: Final = kept
         self._seats: Final = seats
         self._journal = journal
-        self._house: Final = house
+        self._services: Final = services
         self._audience: Final = Audience()
         # Who has not been let in yet.
-        self._arriving: Final[set[Listener]] = set()
-        self._talk: Final = Talk(kept.id, seats, self._audience, house)
-        self._door: Final = Door(kept.id, seats, self._audience, house, self._come, self._send_away)
+        self._arriving: Final[set[Connection]] = set()
+        self._talk: Final = Talk(kept.id, seats, self._audience, services)
+        self._access: Final = SeatAccess(
+            kept.id, seats, self._audience, services, self._come, self._send_away
+        )
         self._scene = self._look_around()
         # Whether what is shown may be otherwise than it is written down.
         self._is_changing = False
@@ -69,21 +73,21 @@ class Table:
 
     # From outside.
 
-    def come(self, listener: Listener, hello: Hello) -> None:
+    def come(self, connection: Connection, hello: Hello) -> None:
         """Somebody sits down or watches."""
         if self.is_closed:
-            listener.close()
+            connection.close()
             return
-        self._arriving.add(listener)
-        self._post(lambda: self._come(listener, Key(hello)))
+        self._arriving.add(connection)
+        self._post(lambda: self._come(connection, Key(hello)))
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
-        self._post(lambda: self._leave(listener))
+        self._post(lambda: self._leave(connection))
 
-    def hear(self, listener: Listener, message: FromClient) -> None:
+    def hear(self, connection: Connection, message: FromClient) -> None:
         """Somebody sends a message."""
-        self._post(lambda: self._hear(listener, message))
+        self._post(lambda: self._hear(connection, message))
 
     @property
     def is_closed(self) -> bool:
@@ -102,8 +106,8 @@ class Table:
 
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits here."""
-        face, state = self._journal.face, self._journal.match.state
-        return infos(self._seats, face, state)
+        presenter, state = self._journal.presenter, self._journal.match.state
+        return infos(self._seats, presenter, state)
 
     async def close(self) -> None:
         """Let what was begun be finished, then send everybody away."""
@@ -125,178 +129,180 @@ class Table:
         except _Finished:
             pass
         except Exception:
-            self._house.metrics.failures += 1
+            self._services.metrics.failures += 1
             _LOG.exception("a table failed and is read again", extra={"table": self.id})
         finally:
             self._stop_acting()
-            for listener in {*self._arriving, *self._audience}:
-                listener.close()
+            for connection in {*self._arriving, *self._audience}:
+                connection.close()
 
     async def _finish(self) -> None:
         raise _Finished
 
     # Coming and going.
 
-    async def _come(self, listener: Listener, key: Key) -> None:
+    async def _come(self, connection: Connection, key: Key) -> None:
         try:
-            await self._welcome(listener, key)
+            await self._welcome(connection, key)
         except Unkept:
-            self._refuse(listener, "unkept")
-            listener.close()
+            self._refuse(connection, "unkept")
+            connection.close()
 
-    async def _welcome(self, listener: Listener, key: Key) -> None:
-        mine = await self._door.open(key)
+    async def _welcome(self, connection: Connection, key: Key) -> None:
+        mine = await self._access.open(key)
         if key.is_shown and not mine:
-            self._keep_out(listener, key)
+            self._keep_out(connection, key)
             return
-        if self._is_full_for(listener, mine):
-            self._refuse(listener, "too-fast")
-            listener.close()
+        if self._is_full_for(connection, mine):
+            self._refuse(connection, "too-fast")
+            connection.close()
             return
         chat = await self._talk.last()
         returned = await self._talk.sit_down([self._seats[number] for number in mine])
-        listener.sit_down(mine, self._journal.due)
-        self._door.sit(listener, mine, key)
-        await self._door.note(listener)
+        connection.sit_down(mine, self._journal.due)
+        self._access.sit(connection, mine, key)
+        await self._access.note(connection)
         info, spent = table_info(self._kept, self._journal.match), key.spent(self._seats)
-        listener.tell(Welcome(info, mine, self.seat_infos(), chat, spent))
+        connection.tell(Welcome(info, mine, self.seat_infos(), chat, spent))
         self._tell_seats(mine)
-        self._audience.add(listener)
-        self._arriving.discard(listener)
-        self._door.tell(mine)
-        self._audience.show_anew(listener, self._scene)
-        if self._door.has_used_link(mine, key):
-            self._refuse(listener, "link-used")
+        self._audience.add(connection)
+        self._arriving.discard(connection)
+        self._access.tell(mine)
+        self._audience.show_anew(connection, self._scene)
+        if self._access.has_used_link(mine, key):
+            self._refuse(connection, "link-used")
         if returned:
             await self._go_on()
         elif self._acting is not None and (bot := self._acting_for[1]):
-            listener.tell(Thinking(self._journal.due, seconds_of(bot)))
+            connection.tell(Thinking(self._journal.due, seconds_of(bot)))
 
-    def _keep_out(self, listener: Listener, key: Key) -> None:
+    def _keep_out(self, connection: Connection, key: Key) -> None:
         """Who holds no seat waits to be let in, if he has a link."""
-        reason = self._door.ask(listener, key)
+        reason = self._access.ask(connection, key)
         if reason is not None:
-            self._refuse(listener, reason)
-            listener.was_kept_out = reason == "too-fast"
-            listener.was_refused = not listener.was_kept_out
-            listener.close()
+            self._refuse(connection, reason)
+            connection.was_kept_out = reason == "too-fast"
+            connection.was_refused = not connection.was_kept_out
+            connection.close()
 
-    async def _send_away(self, listener: Listener) -> None:
+    async def _send_away(self, connection: Connection) -> None:
         """Who holds a seat no longer may come again with what he still holds."""
-        await self._leave(listener)
-        listener.close()
+        await self._leave(connection)
+        connection.close()
 
-    def _is_full_for(self, listener: Listener, mine: Sequence[int]) -> bool:
+    def _is_full_for(self, connection: Connection, mine: Sequence[int]) -> bool:
         """A crowd of spectators keeps nobody from his seat, and one address no other spectator."""
         if mine:
             return any(self._seats[seat].sockets >= SOCKETS_OF_A_SEAT for seat in mine)
-        neighbours = self._audience.spectators_from(listener.household)
+        neighbours = self._audience.spectators_from(connection.household)
         return self._audience.spectators() >= SPECTATORS or neighbours >= SPECTATORS_OF_AN_ADDRESS
 
-    async def _leave(self, listener: Listener) -> None:
-        self._arriving.discard(listener)
-        self._door.forget(listener)
-        if listener not in self._audience:
+    async def _leave(self, connection: Connection) -> None:
+        self._arriving.discard(connection)
+        self._access.forget(connection)
+        if connection not in self._audience:
             return
-        self._audience.remove(listener)
-        for number in listener.mine:
+        self._audience.remove(connection)
+        for number in connection.mine:
             self._talk.stand_up(self._seats[number])
-        await self._door.note(listener)
-        self._tell_seats(listener.mine)
-        self._door.tell(listener.mine)
+        await self._access.note(connection)
+        self._tell_seats(connection.mine)
+        self._access.tell(connection.mine)
 
     def _tell_seats(self, changed: Sequence[int]) -> None:
         """Who sits where now; spectators come and go unnoticed."""
         if changed:
             self._audience.tell(Seats(self.seat_infos()))
-            self._door.tell_waiting(changed)
+            self._access.tell_waiting(changed)
 
     # Messages.
 
-    async def _hear(self, listener: Listener, message: FromClient) -> None:
-        if listener not in self._audience:
+    async def _hear(self, connection: Connection, message: FromClient) -> None:
+        if connection not in self._audience:
             return
         try:
-            await self._obey(listener, message)
+            await self._obey(connection, message)
         except Unkept:
-            self._refuse(listener, "unkept")
+            self._refuse(connection, "unkept")
         except Exception:
             # Whoever has changed nothing must not take the table from all the others.
             if self._is_changing:
                 raise
-            self._house.metrics.failures += 1
+            self._services.metrics.failures += 1
             kind = type(message).__name__
             _LOG.exception("a message failed", extra={"table": self.id, "kind": kind})
-            self._refuse(listener, "failed")
+            self._refuse(connection, "failed")
 
-    async def _obey(self, listener: Listener, message: FromClient) -> None:
+    async def _obey(self, connection: Connection, message: FromClient) -> None:
         if isinstance(message, Move | Undo | Ask):
-            await self._hear_player(listener, message)
+            await self._hear_player(connection, message)
         elif isinstance(message, Look):
-            self._look(listener, message.ply)
+            self._look(connection, message.ply)
         elif isinstance(message, FromHolder):
-            await self._door.hear(listener, message)
-        elif await self._talk.hear(listener, message):
+            await self._access.hear(connection, message)
+        elif await self._talk.hear(connection, message):
             self._audience.tell(Seats(self.seat_infos()))
             await self._go_on()
 
-    async def _hear_player(self, listener: Listener, message: Move | Undo | Ask) -> None:
-        if message.seat not in listener.mine:
-            self._refuse(listener, "not-your-turn")
+    async def _hear_player(self, connection: Connection, message: Move | Undo | Ask) -> None:
+        if message.seat not in connection.mine:
+            self._refuse(connection, "not-your-turn")
         elif message.ply != self._journal.rows:
-            self._refuse(listener, "stale")
-            if listener.repeats.take():
-                self._audience.show_anew(listener, self._scene)
+            self._refuse(connection, "stale")
+            if connection.repeats.take():
+                self._audience.show_anew(connection, self._scene)
         elif isinstance(message, Move):
-            await self._move(listener, message)
+            await self._move(connection, message)
         elif isinstance(message, Undo):
-            await self._undo(listener, message.seat)
+            await self._undo(connection, message.seat)
         else:
-            self._explain(listener, message)
+            self._explain(connection, message)
 
     def _refuse(
-        self, listener: Listener, reason: Reason, rule: str = "", words: Phrase | None = None
+        self, connection: Connection, reason: Reason, rule: str = "", words: Phrase | None = None
     ) -> None:
-        self._house.metrics.refuse(reason)
-        listener.tell(Refused(reason, rule, words))
+        self._services.metrics.refuse(reason)
+        connection.tell(Refused(reason, rule, words))
 
-    async def _move(self, listener: Listener, move: Move) -> None:
+    async def _move(self, connection: Connection, move: Move) -> None:
         match, step = self._journal.match, self._journal.match.step
         if step is None or step.seat != move.seat:
-            self._refuse(listener, "not-your-turn")
+            self._refuse(connection, "not-your-turn")
             return
         try:
             action = match.rules.table.parse(move.action)
         except BadNotation:
-            self._refuse(listener, "malformed")
+            self._refuse(connection, "malformed")
             return
         try:
             await self._play(action)
         except IllegalAction as refusal:
-            self._refuse(listener, "illegal", refusal.rule)
+            self._refuse(connection, "illegal", refusal.rule)
 
-    async def _undo(self, listener: Listener, seat: int) -> None:
+    async def _undo(self, connection: Connection, seat: int) -> None:
         if not self._journal.can_undo(seat):
-            self._refuse(listener, "no-undo")
+            self._refuse(connection, "no-undo")
             return
         draft = self._journal.draft()
         await self._change(draft, draft.undo())
 
-    def _explain(self, listener: Listener, ask: Ask) -> None:
+    def _explain(self, connection: Connection, ask: Ask) -> None:
         """Only to whoever is due: what another may not do can tell what he holds."""
         if self._journal.due != ask.seat:
-            self._refuse(listener, "not-your-turn")
+            self._refuse(connection, "not-your-turn")
             return
-        rule = why_not(self._journal.face, self._journal.match, ask.spots)
-        self._refuse(listener, "illegal", rule)
+        rule = why_not(self._journal.presenter, self._journal.match, ask.targets)
+        self._refuse(connection, "illegal", rule)
 
-    def _look(self, listener: Listener, ply: int) -> None:
+    def _look(self, connection: Connection, ply: int) -> None:
         journal = self._journal
         if not 0 <= ply <= len(journal.match.history):
-            self._refuse(listener, "malformed")
+            self._refuse(connection, "malformed")
             return
         state = journal.state_at(ply)
-        listener.tell(moment(journal.match.rules, journal.face, state, ply, listener.eyes))
+        connection.tell(
+            moment(journal.match.rules, journal.presenter, state, ply, connection.viewer)
+        )
 
     # Playing.
 
@@ -307,19 +313,19 @@ class Table:
     async def _change(self, draft: Journal, rows: Sequence[str]) -> None:
         """Write down what would change, then let it be so, then show it, then let others act."""
         began = time.perf_counter()
-        house = self._house
+        services = self._services
         await self._keep(rows, draft)
         self._journal = draft
-        house.metrics.rows += len(rows)
+        services.metrics.rows += len(rows)
         self._scene = self._look_around()
         self._audience.show(self._scene, draft.due)
-        house.metrics.moves.add(time.perf_counter() - began)
+        services.metrics.moves.add(time.perf_counter() - began)
         self._is_changing = False
         await self._go_on()
 
     async def _keep(self, rows: Sequence[str], draft: Journal) -> None:
         self._is_changing = True
-        store, now = self._house.store, self._house.now()
+        store, now = self._services.store, self._services.now()
         try:
             await store.append(self.id, self._journal.rows, rows, draft.standing(), now)
         except Unkept:
@@ -351,7 +357,7 @@ class Table:
     async def _guarded(self, act: _Letter) -> None:
         """What fails here fails in the task of the table. Nobody acts while nothing is kept."""
         try:
-            await self._house.store.condition.until_well()
+            await self._services.store.condition.until_well()
             await act()
         except Exception as error:
             self._post(partial(_fail, error))
@@ -368,9 +374,9 @@ class Table:
         self._audience.tell(Thinking(seat, seconds_of(bot)))
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await bots_choice(self.id, self._journal, bot, self._audience, self._house)
+        action = await bots_choice(self.id, self._journal, bot, self._audience, self._services)
         # Not before the answer: whoever can read it would know what there was to think about.
-        self._house.metrics.thoughts.add(loop.time() - began)
+        self._services.metrics.thoughts.add(loop.time() - began)
         await self._act(action)
 
     async def _act(self, action: Action) -> None:

@@ -9,11 +9,11 @@ from typing import Final
 from skald.kernel.errors import BadRecord, SkaldError, WrongRulesVersion
 from skald.kernel.migration import todays_setup
 from skald.kernel.rules import Setup, find
-from skald.server.house import House
 from skald.server.journal import Journal, read_journal
 from skald.server.making import NewTable
 from skald.server.presence import begin
 from skald.server.seats import seats_of
+from skald.server.services import Services
 from skald.server.store import KeptTable
 from skald.server.table import Table
 from skald.server.upgrading import upgraded, upgraded_rows
@@ -25,8 +25,8 @@ _SWEEP: Final = 30.0
 class Tables:
     """Opens each table once."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
         self._open: Final[dict[str, asyncio.Task[Table | None]]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -51,8 +51,10 @@ class Tables:
 
     async def add(self, new: NewTable) -> None:
         """Keep a new table; bots begin at once."""
-        await self.house.store.add_table(new.kept, new.seats, new.rows, new.components, new.devices)
-        self.house.metrics.tables_made += 1
+        await self.services.store.add_table(
+            new.kept, new.seats, new.rows, new.components, new.devices
+        )
+        self.services.metrics.tables_made += 1
         if not new.kept.standing.over:
             await self.open(new.kept.id)
 
@@ -78,22 +80,22 @@ class Tables:
         return opening.result() if opening and opening.done() and not _is_closed(opening) else None
 
     async def _read(self, table_id: str) -> Table | None:
-        kept = await self.house.store.table(table_id)
+        kept = await self.services.store.table(table_id)
         if kept is None:
             return None
         journal = await self.journal(kept)
         if kept.rules != journal.match.rules.version and not kept.standing.over:
             kept = await self._upgrade(kept, journal)
-        store = self.house.store
+        store = self.services.store
         seats = seats_of(kept, await store.seats(table_id), await store.devices.of(table_id))
-        await begin(self.house, table_id, seats)
-        return Table(kept, seats, journal, self.house)
+        await begin(self.services, table_id, seats)
+        return Table(kept, seats, journal, self.services)
 
     async def journal(self, kept: KeptTable) -> Journal:
         """Everything that happened at a table, played again under the rules of today."""
-        components = await self.house.store.components(kept.id)
+        components = await self.services.store.components(kept.id)
         setup = Setup(kept.players, kept.options, components)
-        rows = await self.house.store.journal(kept.id)
+        rows = await self.services.store.journal(kept.id)
         try:
             return await asyncio.to_thread(_played_again, kept, setup, rows)
         except WrongRulesVersion as error:
@@ -105,7 +107,7 @@ class Tables:
 
     async def setup(self, kept: KeptTable) -> Setup:
         """What was fixed at a table before its first step, as it is said today."""
-        components = await self.house.store.components(kept.id)
+        components = await self.services.store.components(kept.id)
         setup = Setup(kept.players, kept.options, components)
         return todays_setup(find(kept.game), kept.rules, setup)
 
@@ -113,7 +115,7 @@ class Tables:
         """A running table goes on under the rules of today."""
         rows = [ply.line for ply in journal.match.history] + journal.begin()
         new = upgraded(kept, journal)
-        await self.house.store.rewrite(new, rows)
+        await self.services.store.rewrite(new, rows)
         facts = {"table": kept.id, "from": kept.rules, "to": new.rules}
         _LOG.info("a table goes on under new rules", extra=facts)
         return new
@@ -122,15 +124,15 @@ class Tables:
 
     async def wake_bots(self) -> None:
         """Let bots go on where they are due."""
-        for table_id in await self.house.store.waiting_for_bots():
-            await self.house.store.condition.until_well()
+        for table_id in await self.services.store.waiting_for_bots():
+            await self.services.store.condition.until_well()
             # What is wrong with one must not keep the others waiting.
             with self._surviving("a table cannot be woken", table_id), suppress(SkaldError):
                 await self.open(table_id)
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(max(0.0, min(_SWEEP, self.house.settings.idle)))
+            await asyncio.sleep(max(0.0, min(_SWEEP, self.services.settings.idle)))
             with self._surviving("tables cannot be swept"):
                 await self.sweep()
 
@@ -147,7 +149,7 @@ class Tables:
             return
         if _is_closed(opening):
             self._forget(table_id, opening)
-        elif (table := opening.result()) and table.is_idle_for(self.house.settings.idle):
+        elif (table := opening.result()) and table.is_idle_for(self.services.settings.idle):
             self._forget(table_id, opening)
             await table.close()
 
@@ -162,7 +164,7 @@ class Tables:
         try:
             yield
         except Exception:
-            self.house.metrics.failures += 1
+            self.services.metrics.failures += 1
             _LOG.exception(words, extra={"table": table_id} if table_id else None)
 
 

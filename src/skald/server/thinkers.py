@@ -27,7 +27,7 @@ def seconds_of(level: str) -> float:
     return _clock_of(level) or _QUICK
 
 
-def veil_of(level: str) -> float:
+def response_delay(level: str) -> float:
     """How long a bot of a level takes for an answer that must not tell what it holds."""
     return _clock_of(level) + _VEIL
 
@@ -72,7 +72,7 @@ class Thinkers:
         async with lane.queue.turn(claimant, _worth(question)):
             return await lane.minds.think(question)
 
-    async def choose_veiled(self, question: Question, claimant: Claimant) -> str | None:
+    async def choose_after_delay(self, question: Question, claimant: Claimant) -> str | None:
         """The same, without telling by anything but the answer what there was to think about.
 
         The bot has its place for a time that is fixed, and so is the time until it answers.
@@ -80,7 +80,7 @@ class Thinkers:
         """
         lane, loop = self._lane(question), asyncio.get_running_loop()
         async with lane.queue.turn(claimant, _worth(question)):
-            answers_at = loop.time() + veil_of(question.level)
+            answers_at = loop.time() + response_delay(question.level)
             thought = asyncio.create_task(lane.minds.think(question))
             try:
                 await asyncio.sleep(_worth(question))
@@ -109,10 +109,10 @@ def _worth(question: Question) -> float:
 
 def _result(thought: asyncio.Task[str]) -> str | None:
     if not thought.done():
-        _LOG.warning("a veiled thought came too late")
+        _LOG.warning("a delayed answer came too late")
         return None
     if (error := thought.exception()) is not None:
-        _LOG.error("a veiled thought failed", exc_info=error)
+        _LOG.error("a delayed answer failed", exc_info=error)
         return None
     return thought.result()
 

@@ -31,7 +31,7 @@ class Played(NamedTuple):
 Task = Callable[[Plan, Batch], Played]
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Those who play batches: this process, others of this machine, or a cluster."""
 
     @property

@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from skald.bots.registry import is_known_elsewhere
 from skald.lang import Speech
-from skald.sim.batches import Crew
+from skald.sim.batches import Executor
 from skald.sim.cluster import Cluster
-from skald.sim.crews import Alone, Pool
-from skald.sim.foreman import Foreman
+from skald.sim.executors import Alone, Pool
 from skald.sim.ledger import Ledger
 from skald.sim.plan import Plan
 from skald.sim.playing import Result
 from skald.sim.progress import shown_progress
+from skald.sim.scheduler import Scheduler
 from skald.sim.stopping import Stop, stoppable
 from skald.sim.tally import Tally
 from skald.sim.trouble import Refused
@@ -110,11 +110,11 @@ def _play(run: Run, plan: Plan, where: Where, speech: Speech, sinks: Sequence[Si
     start = time.perf_counter()
     with (
         stoppable() as stop,
-        closing(_crew(plan, where, plan.games - run.read_back, stop)) as crew,
+        closing(_executor(plan, where, plan.games - run.read_back, stop)) as executor,
         shown_progress(speech, run.read_back, plan.games) as progress,
     ):
         try:
-            for results in Foreman(plan, crew, run.read_back, stop).results():
+            for results in Scheduler(plan, executor, run.read_back, stop).results():
                 for sink in sinks:
                     sink(results)
                 progress(len(results))
@@ -124,7 +124,7 @@ def _play(run: Run, plan: Plan, where: Where, speech: Speech, sinks: Sequence[Si
     run.exit_code = stop.exit_code
 
 
-def _crew(plan: Plan, where: Where, left: int, stop: Stop) -> Crew:
+def _executor(plan: Plan, where: Where, left: int, stop: Stop) -> Executor:
     workers = min(where.workers or processors(), left)
     if workers == 1 and not where.cluster:
         return Alone(plan, stop)

@@ -29,8 +29,8 @@ from skald.games.northgard.wire import (
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.dice import Dice
-from tests.faces import odds_by_hand
-from tests.faces.odds_by_hand import Balance, Chances
+from tests.presenters import odds_by_hand
+from tests.presenters.odds_by_hand import Balance, Chances
 
 # Of so many moments at which a forecast can be taken, one is; borders of phases are never missed.
 ONE_IN = 3
@@ -199,8 +199,8 @@ class Watch:
 
     def _check_option(self, step: Duel, b: Balance, action: Action, told: FightForecast) -> None:
         after = _after(step, b, action)
-        spot = f"food:{action.amount}" if action.verb == "spend" else f"die:{action.verb}"
-        assert told["options"][spot][0] == _by_hand(self.s, step, after).percent(), (step, action)
+        target = f"food:{action.amount}" if action.verb == "spend" else f"die:{action.verb}"
+        assert told["options"][target][0] == _by_hand(self.s, step, after).percent(), (step, action)
         self.compared["odds"] += 1
 
 

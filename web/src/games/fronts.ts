@@ -11,9 +11,9 @@ export interface BoardProps<View = Data, Content = Data, Forecast = Data> {
   content: Content;
   /** Null where it is not wanted. */
   forecast: Forecast | null;
-  /** What places are called now, by their spots. */
+  /** What places are called now, by their targets. */
   places: Record<string, Phrase>;
-  eyes: number;
+  viewer: number;
   seats: SeatInfo[];
   spotlight: Spotlight;
   lines: Line[];

@@ -15,7 +15,7 @@ const SPOKEN = ["de", "pl", "en"] as const;
 
 interface Wishes<View> {
   /** Brings a place into sight that a reader has to bring there too. */
-  reach?: (board: Drawn, spot: string) => void;
+  reach?: (board: Drawn, target: string) => void;
   /** What a position of this game must show. */
   also: (board: () => Drawn, fixture: Fixture<View>) => void;
 }
@@ -40,8 +40,8 @@ export function testBoard<View>(game: string, { reach, also }: Wishes<View>): vo
 
     it("has a place for every step of every offer", () => {
       for (const [path, next] of waysOf(fixture.offers)) {
-        for (const spot of path) board().point(spot);
-        expect(next.filter((spot) => !isOffered(board(), spot, reach))).toEqual([]);
+        for (const target of path) board().point(target);
+        expect(next.filter((target) => !isOffered(board(), target, reach))).toEqual([]);
         for (const _ of path) board().spotlight.back();
       }
     });
@@ -75,20 +75,20 @@ function hearNothing(): void {
   vi.restoreAllMocks();
 }
 
-function isOffered(board: Drawn, spot: string, reach: Wishes<never>["reach"]): boolean {
-  reach?.(board, spot);
-  return board.isLit(spot);
+function isOffered(board: Drawn, target: string, reach: Wishes<never>["reach"]): boolean {
+  reach?.(board, target);
+  return board.isLit(target);
 }
 
 /** Every way that some offer has begun with, and the places at which it may go on. */
 function waysOf(offers: readonly Offer[]): [path: string[], next: string[]][] {
   const ways = new Map<string, [string[], string[]]>();
-  for (const { spots } of offers) {
-    for (const [n, spot] of spots.entries()) {
-      const path = spots.slice(0, n);
+  for (const { targets } of offers) {
+    for (const [n, target] of targets.entries()) {
+      const path = targets.slice(0, n);
       const [, next] = ways.get(path.join()) ?? [];
-      if (next === undefined) ways.set(path.join(), [path, [spot]]);
-      else if (!next.includes(spot)) next.push(spot);
+      if (next === undefined) ways.set(path.join(), [path, [target]]);
+      else if (!next.includes(target)) next.push(target);
     }
   }
   return [...ways.values()];

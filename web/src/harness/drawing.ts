@@ -37,20 +37,20 @@ export class Drawn {
   }
 
   /** The places of a family that have elements, in order. */
-  spotsOf(family: string): string[] {
-    const spots = this.all(`[data-spot^="${family}:"]`).map((each) =>
-      each.getAttribute("data-spot"),
+  targetsOf(family: string): string[] {
+    const targets = this.all(`[data-target^="${family}:"]`).map((each) =>
+      each.getAttribute("data-target"),
     );
-    return [...new Set(spots.map((spot) => spot ?? ""))].sort();
+    return [...new Set(targets.map((target) => target ?? ""))].sort();
   }
 
   /** Whether some element stands for this place and shows that it can be chosen. */
-  isLit(spot: string): boolean {
-    return this.root.querySelector(`[data-spot="${spot}"].lit`) !== null;
+  isLit(target: string): boolean {
+    return this.root.querySelector(`[data-target="${target}"].lit`) !== null;
   }
 
-  point(spot: string): void {
-    this.spotlight.point(spot);
+  point(target: string): void {
+    this.spotlight.point(target);
     flushSync();
   }
 

@@ -10,7 +10,7 @@ export interface Fixture<View = Data, Content = Data, Forecast = Data> {
   offers: Offer[];
   lines: Line[];
   seats: SeatInfo[];
-  eyes: number;
+  viewer: number;
 }
 
 /** A fixture by its path, for tests. */

@@ -5,7 +5,7 @@ import type { Offer } from "../lib/messages";
 export class Pointing implements Spotlight {
   #path = $state<string[]>([]);
   /** The places that are marked as if a line of the log were under the pointer. */
-  markedSpots = $state<string[]>([]);
+  markedTargets = $state<string[]>([]);
   /** What would be played. */
   played = $state("");
 
@@ -13,35 +13,35 @@ export class Pointing implements Spotlight {
 
   /** The offers that continue the path so far. */
   get left(): Offer[] {
-    return this.all.filter((offer) => this.#path.every((spot, n) => offer.spots[n] === spot));
+    return this.all.filter((offer) => this.#path.every((target, n) => offer.targets[n] === target));
   }
 
-  lit(spot: string): boolean {
-    return this.offers(spot).length > 0;
+  lit(target: string): boolean {
+    return this.offers(target).length > 0;
   }
 
-  chosen(spot: string): boolean {
-    return this.#path.includes(spot);
+  chosen(target: string): boolean {
+    return this.#path.includes(target);
   }
 
-  marked(spot: string): boolean {
-    return this.markedSpots.includes(spot);
+  marked(target: string): boolean {
+    return this.markedTargets.includes(target);
   }
 
-  point(spot: string): void {
-    if (!this.lit(spot)) {
-      this.played = `? ${[...this.#path, spot].join(" → ")}`;
+  point(target: string): void {
+    if (!this.lit(target)) {
+      this.played = `? ${[...this.#path, target].join(" → ")}`;
       return;
     }
-    this.#path = [...this.#path, spot];
-    const complete = this.left.filter((offer) => offer.spots.length === this.#path.length);
+    this.#path = [...this.#path, target];
+    const complete = this.left.filter((offer) => offer.targets.length === this.#path.length);
     if (complete.length !== this.left.length) return;
     this.played = complete.map((offer) => offer.text).join(" | ");
     this.#path = [];
   }
 
-  offers(spot: string): Offer[] {
-    return this.left.filter((offer) => offer.spots[this.#path.length] === spot);
+  offers(target: string): Offer[] {
+    return this.left.filter((offer) => offer.targets[this.#path.length] === target);
   }
 
   back(): void {

@@ -3,30 +3,32 @@ import { tick } from "svelte";
 const ROOM = 24;
 
 /** Brings what glows on a board, or else what is spoken of, into view. */
-export async function show(area: HTMLElement, spots: readonly string[]): Promise<void> {
+export async function show(area: HTMLElement, targets: readonly string[]): Promise<void> {
   await tick();
-  await unfold(area, spots);
+  await unfold(area, targets);
   scrollTo(area);
 }
 
 /** Opens those folded parts of a board in which something is that is spoken of. */
-async function unfold(area: HTMLElement, spots: readonly string[]): Promise<void> {
+async function unfold(area: HTMLElement, targets: readonly string[]): Promise<void> {
   for (const fold of area.querySelectorAll<HTMLElement>('h2 > button[aria-expanded="false"]')) {
-    const before = missing(area, spots);
+    const before = missing(area, targets);
     if (before === 0) return;
     fold.click();
     await tick();
-    if (missing(area, spots) === before) fold.click();
+    if (missing(area, targets) === before) fold.click();
   }
 }
 
-function missing(area: HTMLElement, spots: readonly string[]): number {
-  return spots.filter((spot) => !area.querySelector(`[data-spot="${CSS.escape(spot)}"]`)).length;
+function missing(area: HTMLElement, targets: readonly string[]): number {
+  return targets.filter((target) => !area.querySelector(`[data-target="${CSS.escape(target)}"]`))
+    .length;
 }
 
 /** Scrolls the first of them to the middle, unless it can be seen; what is too tall, to its top. */
 function scrollTo(area: HTMLElement): void {
-  const target = area.querySelector("[data-spot].lit") ?? area.querySelector("[data-spot].marked");
+  const target =
+    area.querySelector("[data-target].lit") ?? area.querySelector("[data-target].marked");
   if (!target) return;
   const there = target.getBoundingClientRect();
   const here = area.getBoundingClientRect();

@@ -175,7 +175,7 @@ export interface StepBody {
   key: string;
   kind: "read" | "do" | "watch";
   rules: string[];
-  spots: string[];
+  targets: string[];
   start: number;
   end: number;
 }

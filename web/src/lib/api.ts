@@ -75,9 +75,9 @@ export const recordAddress = (id: string, format?: "text"): string =>
 /** A finished game as a whole. */
 export const replay = (id: string): Promise<Whole> => get(`/api/tables/${path(id)}/replay`);
 
-/** A finished game after so many actions, from the eyes of a seat or with everything open. */
-export const moment = (id: string, ply: number, eyes: number | "all"): Promise<Moment> =>
-  get(`/api/tables/${path(id)}/replay/${ply}?eyes=${eyes}`);
+/** A finished game at a ply, as a seat saw it or with everything open. */
+export const moment = (id: string, ply: number, viewer: number | "all"): Promise<Moment> =>
+  get(`/api/tables/${path(id)}/replay/${ply}?viewer=${viewer}`);
 
 /** What a bot would do at that moment. */
 export const advice = (id: string, ply: number, level: LevelBody["name"]): Promise<AdviceBody> =>

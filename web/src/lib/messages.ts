@@ -17,7 +17,7 @@ export interface Phrase {
 export interface Offer {
   text: string;
   words: Phrase;
-  spots: string[];
+  targets: string[];
 }
 
 /** Who must do what, and the rules behind it. */
@@ -43,7 +43,7 @@ export interface Line {
   words: Phrase;
   subject: Phrase;
   rule: string;
-  spots: string[];
+  targets: string[];
   facts: Record<string, number>;
   joins: "begins" | "adds" | "repeats";
   highlight: string;
@@ -152,7 +152,7 @@ export interface Ask {
   type: "ask";
   seat: number;
   ply: number;
-  spots: string[];
+  targets: string[];
 }
 
 /** Show the table as it was after so many actions. */
@@ -241,15 +241,15 @@ export interface Waiting {
 }
 
 /**
- * The table as it is now, from the eyes of one seat (-1: a spectator).
+ * The table as it is now, as one seat sees it (-1: a spectator).
  *
  * `log` replaces everything from line `log_from` on. `due` is the seat that must choose,
- * -1 when nobody must. `offers` are there only for eyes that must choose.
+ * -1 when nobody must. `offers` are there only for a viewer who must choose.
  */
 export interface Update<View = Data, Forecast = Data> {
   type: "update";
   ply: number;
-  eyes: number;
+  viewer: number;
   due: number;
   round: number;
   headline: Phrase;
@@ -268,7 +268,7 @@ export interface Update<View = Data, Forecast = Data> {
 export interface Moment<View = Data, Forecast = Data> {
   type: "moment";
   ply: number;
-  eyes: number;
+  viewer: number;
   view: View;
   forecast: Forecast;
   places: Record<string, Phrase>;

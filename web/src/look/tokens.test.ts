@@ -19,7 +19,7 @@ const THEMES = [
   ["dark", new Map([...light, ...dark])],
 ] as const;
 
-/** Linear light as seen by eyes without one kind of cones (Machado, Oliveira and Fernandes 2009). */
+/** Linear light as seen by viewer without one kind of cones (Machado, Oliveira and Fernandes 2009). */
 const EYES: Record<string, Matrix> = {
   all: [
     [1, 0, 0],
@@ -90,8 +90,8 @@ function oklab(light: Colour): Colour {
   );
 }
 
-function apart(one: string, other: string, eyes: Matrix): number {
-  const seen = (hex: string): Colour => oklab(times(eyes, linear(hex)));
+function apart(one: string, other: string, viewer: Matrix): number {
+  const seen = (hex: string): Colour => oklab(times(viewer, linear(hex)));
   const [a, b] = [seen(one), seen(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
@@ -116,13 +116,15 @@ describe.each(THEMES)("the %s colours", (_, colours) => {
     expect(contrast(colour("accent-fill"), colour("on-accent-fill"))).toBeGreaterThan(4.5);
   });
 
-  it.each(Object.entries(EYES))("seats can be told apart by eyes: %s", (_, eyes) => {
+  it.each(Object.entries(EYES))("seats can be told apart by viewer: %s", (_, viewer) => {
     for (const family of [/^ig-\w+$/, /^ng-\w+$/, /^seat-\d$/]) {
       const seats = [...colours.keys()].filter((name) => family.test(name));
       expect(seats.length).toBeGreaterThan(3);
       seats.forEach((one, n) =>
         seats.slice(n + 1).forEach((other) => {
-          expect(apart(colour(one), colour(other), eyes), `${one} ${other}`).toBeGreaterThan(0.11);
+          expect(apart(colour(one), colour(other), viewer), `${one} ${other}`).toBeGreaterThan(
+            0.11,
+          );
         }),
       );
     }

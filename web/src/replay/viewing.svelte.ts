@@ -6,20 +6,20 @@ import { dwell } from "../table/pacing";
 import { TableSpotlight } from "../table/spotlight.svelte";
 import { nextStop, previousStop, roundAt, stopsOf } from "./steps";
 
-export type Eyes = number | "all";
+export type Viewer = number | "all";
 export type Stride = "decision" | "round";
 
 /** How many moments are kept, so that stepping back and forth asks nobody. */
 const KEPT = 200;
 
-/** A finished game being watched: where we are, through whose eyes, and whether it runs. */
+/** A finished game being watched: where we are, as seen by whom, and whether it runs. */
 export class Viewing {
   readonly replay: Whole;
   /** Nothing can be chosen here; places are only marked. */
   readonly spotlight = new TableSpotlight({ offers: () => [], choose: () => {}, ask: () => {} });
 
   ply = $state(0);
-  eyes = $state<Eyes>("all");
+  viewer = $state<Viewer>("all");
   stride = $state<Stride>("decision");
   playing = $state(false);
   moment = $state.raw<Moment | null>(null);
@@ -58,8 +58,8 @@ export class Viewing {
     this.go(forward ? nextStop(stops, this.ply) : previousStop(stops, this.ply));
   }
 
-  look(eyes: Eyes): void {
-    this.eyes = eyes;
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
     void this.#show();
   }
 
@@ -95,21 +95,21 @@ export class Viewing {
   }
 
   async #show(): Promise<void> {
-    const { ply, eyes } = this;
+    const { ply, viewer } = this;
     try {
-      const found = await this.#find(ply, eyes);
+      const found = await this.#find(ply, viewer);
       // Somebody who scrubs is further on already.
-      if (this.ply === ply && this.eyes === eyes) this.moment = found;
+      if (this.ply === ply && this.viewer === viewer) this.moment = found;
       this.fault = null;
-      void this.#find(nextStop(this.#stops, ply), eyes).catch(() => null);
+      void this.#find(nextStop(this.#stops, ply), viewer).catch(() => null);
     } catch (caught) {
       this.fault = faultOf(caught);
     }
   }
 
-  async #find(ply: number, eyes: Eyes): Promise<Moment> {
-    const key = `${ply}/${eyes}`;
-    const known = this.#known.get(key) ?? (await fetchMoment(this.replay.table.id, ply, eyes));
+  async #find(ply: number, viewer: Viewer): Promise<Moment> {
+    const key = `${ply}/${viewer}`;
+    const known = this.#known.get(key) ?? (await fetchMoment(this.replay.table.id, ply, viewer));
     this.#known.delete(key);
     this.#known.set(key, known);
     const [oldest] = this.#known.keys();

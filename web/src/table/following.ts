@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 
 /** Whatever happens is about somebody; only where it happens is worth a look. */
-const MARKED = '[data-spot].marked:not([data-spot^="seat:"])';
+const MARKED = '[data-target].marked:not([data-target^="seat:"])';
 
 /** Brings what is marked on a board into sight, the topmost of it first, unless something of it is. */
 export async function follow(area: HTMLElement): Promise<void> {

@@ -12,7 +12,7 @@ function line(highlight: string, passing = false): Line {
     words: phrase,
     subject: phrase,
     rule: "",
-    spots: [],
+    targets: [],
     facts: {},
     joins: "begins",
     highlight,

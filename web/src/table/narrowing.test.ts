@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../lib/messages";
-import { complete, continuing, nextSpots, pointing } from "./narrowing";
+import { complete, continuing, nextTargets, pointing } from "./narrowing";
 
-function offer(text: string, ...spots: string[]): Offer {
-  return { text, words: { key: text }, spots };
+function offer(text: string, ...targets: string[]): Offer {
+  return { text, words: { key: text }, targets };
 }
 
 const march = [
@@ -16,8 +16,8 @@ const [first] = march;
 
 describe("narrowing", () => {
   it("lights the beginnings, then what follows", () => {
-    expect([...nextSpots(march, [])]).toEqual(["piece:a", "piece:b"]);
-    expect([...nextSpots(march, ["piece:a"])]).toEqual(["region:2", "region:3"]);
+    expect([...nextTargets(march, [])]).toEqual(["piece:a", "piece:b"]);
+    expect([...nextTargets(march, ["piece:a"])]).toEqual(["region:2", "region:3"]);
   });
 
   it("leaves over what begins with the path", () => {

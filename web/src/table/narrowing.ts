@@ -2,18 +2,18 @@ import type { Offer } from "../lib/messages";
 
 /** The offers whose path begins with what has been pointed at. */
 export function continuing(offers: readonly Offer[], path: readonly string[]): Offer[] {
-  return offers.filter((offer) => path.every((spot, step) => offer.spots[step] === spot));
+  return offers.filter((offer) => path.every((target, step) => offer.targets[step] === target));
 }
 
 /** The places that continue a path of some offer. */
-export function nextSpots(offers: readonly Offer[], path: readonly string[]): Set<string> {
-  const next = continuing(offers, path).map((offer) => offer.spots[path.length]);
-  return new Set(next.filter((spot) => spot !== undefined));
+export function nextTargets(offers: readonly Offer[], path: readonly string[]): Set<string> {
+  const next = continuing(offers, path).map((offer) => offer.targets[path.length]);
+  return new Set(next.filter((target) => target !== undefined));
 }
 
 /** The offers whose path ends with what has been pointed at. */
 export function complete(offers: readonly Offer[], path: readonly string[]): Offer[] {
-  return continuing(offers, path).filter((offer) => offer.spots.length === path.length);
+  return continuing(offers, path).filter((offer) => offer.targets.length === path.length);
 }
 
 /** What pointing at a place comes to. */
@@ -30,17 +30,18 @@ export type Pointing =
 export function pointing(
   offers: readonly Offer[],
   path: readonly string[],
-  spot: string,
+  target: string,
 ): Pointing {
-  if (nextSpots(offers, path).has(spot)) return goOn(offers, [...path, spot]);
-  if (path.at(-1) === spot) return { kind: "back" };
-  if (nextSpots(offers, []).has(spot)) return goOn(offers, [spot]);
-  return { kind: "ask", path: [...path, spot] };
+  if (nextTargets(offers, path).has(target)) return goOn(offers, [...path, target]);
+  if (path.at(-1) === target) return { kind: "back" };
+  if (nextTargets(offers, []).has(target)) return goOn(offers, [target]);
+  return { kind: "ask", path: [...path, target] };
 }
 
 function goOn(offers: readonly Offer[], path: string[]): Pointing {
   const left = continuing(offers, path);
   const [only] = left;
-  if (left.length === 1 && only?.spots.length === path.length) return { kind: "play", offer: only };
+  if (left.length === 1 && only?.targets.length === path.length)
+    return { kind: "play", offer: only };
   return { kind: "narrow", path };
 }

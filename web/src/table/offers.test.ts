@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../lib/messages";
 import { buttonsOf, byVerb, fitting, usefulFirst } from "./offers";
 
-function offer(text: string, ...spots: string[]): Offer {
-  return { text, words: { key: `Do ${text}` }, spots };
+function offer(text: string, ...targets: string[]): Offer {
+  return { text, words: { key: `Do ${text}` }, targets };
 }
 
 const tell = (phrase: { key: string }): string => phrase.key;

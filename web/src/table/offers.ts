@@ -32,10 +32,10 @@ function isWasteful(offer: Offer): boolean {
   return valuesOf(offer, "gain:").some((value) => given.includes(value));
 }
 
-/** What the spots of one kind name: 0, 0 and 1 of “goods:0,0,1”. */
+/** What the targets of one kind name: 0, 0 and 1 of “goods:0,0,1”. */
 function valuesOf(offer: Offer, kind: string): string[] {
-  const named = offer.spots.filter((spot) => spot.startsWith(kind));
-  return named.flatMap((spot) => spot.slice(kind.length).split(","));
+  const named = offer.targets.filter((target) => target.startsWith(kind));
+  return named.flatMap((target) => target.slice(kind.length).split(","));
 }
 
 /** The offers by verb, in the order in which the verbs come first. */
@@ -67,7 +67,7 @@ export interface Buttons {
 
 /** The buttons for offers without a place; many of one verb become one that unfolds. */
 export function buttonsOf(offers: readonly Offer[]): Buttons {
-  const groups = byVerb(offers.filter((offer) => offer.spots.length === 0));
+  const groups = byVerb(offers.filter((offer) => offer.targets.length === 0));
   const isMany = (group: OfferGroup): boolean => group.offers.length > MOST_BUTTONS;
   return {
     single: groups.filter((group) => !isMany(group)).flatMap((group) => group.offers),

@@ -14,7 +14,7 @@ function line(seat: number, words: string, joins: Line["joins"], more: Partial<L
     words: { key: words },
     subject: { key: subject },
     rule: "",
-    spots: [],
+    targets: [],
     facts: {},
     joins,
     highlight: "",

@@ -124,7 +124,7 @@ export class TableSession {
     this.spotlight = new TableSpotlight({
       offers: () => this.offers,
       choose: (offer) => this.choose(offer),
-      ask: (spots) => this.#ask(spots),
+      ask: (targets) => this.#ask(targets),
     });
   }
 
@@ -184,7 +184,7 @@ export class TableSession {
   undo(): void {
     const update = this.shown;
     if (!update?.can_undo || update.ending || !this.isListening) return;
-    const undo = { type: "undo", seat: update.eyes, ply: update.ply } as const;
+    const undo = { type: "undo", seat: update.viewer, ply: update.ply } as const;
     if (this.send(undo)) this.sent = undo;
   }
 
@@ -337,10 +337,10 @@ export class TableSession {
     if (!isLost || !this.send(sent)) this.sent = null;
   }
 
-  #ask(spots: string[]): void {
+  #ask(targets: string[]): void {
     const update = this.shown;
     if (update && this.turn >= 0)
-      this.send({ type: "ask", seat: this.turn, ply: update.ply, spots });
+      this.send({ type: "ask", seat: this.turn, ply: update.ply, targets });
   }
 }
 

@@ -27,15 +27,15 @@ class FakeWire implements Wire {
   }
 }
 
-const done: Offer = { text: "done", words: { key: "done" }, spots: [] };
+const done: Offer = { text: "done", words: { key: "done" }, targets: [] };
 const offers: Offer[] = [
-  { text: "move a", words: { key: "move a" }, spots: ["piece:a", "region:1"] },
+  { text: "move a", words: { key: "move a" }, targets: ["piece:a", "region:1"] },
   done,
 ];
 
 function line(ply: number, seat: number): Line {
   const phrase = { key: "x" };
-  const told = { words: phrase, subject: phrase, rule: "", spots: [], facts: {} };
+  const told = { words: phrase, subject: phrase, rule: "", targets: [], facts: {} };
   const shown = { joins: "begins", highlight: "", passing: false } as const;
   return { ply, seat, round: 1, name: "x", ...told, ...shown };
 }
@@ -44,7 +44,7 @@ function update(ply: number, due: number, more: Partial<Update> = {}): Update {
   return {
     type: "update",
     ply,
-    eyes: 0,
+    viewer: 0,
     due,
     round: 1,
     headline: { key: "x" },
@@ -282,7 +282,7 @@ describe("choosing", () => {
     const { session, wires } = rig();
     nth(wires, 0).hears(update(7, 0));
     session.spotlight.point("region:9");
-    expect(nth(wires, 0).last).toEqual({ type: "ask", seat: 0, ply: 7, spots: ["region:9"] });
+    expect(nth(wires, 0).last).toEqual({ type: "ask", seat: 0, ply: 7, targets: ["region:9"] });
     session.spotlight.point("piece:a");
     expect(session.spotlight.lit("region:1")).toBe(true);
     session.spotlight.point("region:1");
@@ -295,7 +295,7 @@ describe("choosing", () => {
     nth(wires, 0).hears({
       type: "moment",
       ply: 3,
-      eyes: 0,
+      viewer: 0,
       view: {},
       forecast: {},
       places: {},

@@ -1,13 +1,13 @@
 import type { Spotlight } from "../games/spotlight";
 import type { Offer } from "../lib/messages";
-import { complete, continuing, nextSpots, pointing } from "./narrowing";
+import { complete, continuing, nextTargets, pointing } from "./narrowing";
 
 export interface SpotlightOptions {
   /** What may be chosen now; none when it is not our turn. */
   offers: () => readonly Offer[];
   choose: (offer: Offer) => void;
   /** Why can this not be pointed at? */
-  ask: (spots: string[]) => void;
+  ask: (targets: string[]) => void;
 }
 
 /** The offers as places on the board: pointing narrows them down until one is left. */
@@ -16,7 +16,7 @@ export class TableSpotlight implements Spotlight {
   #path = $state.raw<readonly string[]>([]);
   #marks = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly #next = $derived.by(() => nextSpots(this.#options.offers(), this.#path));
+  readonly #next = $derived.by(() => nextTargets(this.#options.offers(), this.#path));
   readonly #left = $derived.by(() => continuing(this.#options.offers(), this.#path));
   readonly #choices = $derived.by(() =>
     this.#path.length ? complete(this.#options.offers(), this.#path) : [],
@@ -41,30 +41,30 @@ export class TableSpotlight implements Spotlight {
     return this.#choices;
   }
 
-  lit(spot: string): boolean {
-    return this.#next.has(spot);
+  lit(target: string): boolean {
+    return this.#next.has(target);
   }
 
-  chosen(spot: string): boolean {
-    return this.#path.includes(spot);
+  chosen(target: string): boolean {
+    return this.#path.includes(target);
   }
 
-  marked(spot: string): boolean {
-    return this.#marks.has(spot);
+  marked(target: string): boolean {
+    return this.#marks.has(target);
   }
 
-  point(spot: string): void {
+  point(target: string): void {
     const offers = this.#options.offers();
     if (!offers.length) return;
-    const step = pointing(offers, this.#path, spot);
+    const step = pointing(offers, this.#path, target);
     if (step.kind === "play") this.#options.choose(step.offer);
     else if (step.kind === "narrow") this.#path = step.path;
     else if (step.kind === "back") this.back();
     else this.#options.ask(step.path);
   }
 
-  offers(spot: string): Offer[] {
-    return continuing(this.#options.offers(), [...this.#path, spot]);
+  offers(target: string): Offer[] {
+    return continuing(this.#options.offers(), [...this.#path, target]);
   }
 
   back(): void {
@@ -77,7 +77,7 @@ export class TableSpotlight implements Spotlight {
   }
 
   /** Mark the places that something on the page is about. */
-  mark(spots: Iterable<string>): void {
-    this.#marks = new Set(spots);
+  mark(targets: Iterable<string>): void {
+    this.#marks = new Set(targets);
   }
 }

@@ -170,7 +170,7 @@ class AttackForecast(TypedDict):
 class FightForecast(TypedDict):
     """The fight whose next choice is due."""
 
-    # By spot: if the other side has still to choose its food, for none and for all of it.
+    # By target: if the other side has still to choose its food, for none and for all of it.
     options: dict[str, list[Odds]]
 
 

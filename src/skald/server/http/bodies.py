@@ -212,7 +212,7 @@ class StepBody(BaseModel):
     key: str
     kind: Kind
     rules: list[str]
-    spots: list[str]
+    targets: list[str]
     start: int
     end: int
 

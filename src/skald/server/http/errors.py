@@ -105,7 +105,7 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _(request: Request, error: Exception) -> JSONResponse:
-        request.app.state.tables.house.metrics.failures += 1
+        request.app.state.tables.services.metrics.failures += 1
         return _body(500, "web-error-unexpected", "Something went wrong on the server.", {})
 
 

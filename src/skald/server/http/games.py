@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 @router.get("")
 def games(tables: TheTables) -> list[GameBody]:
     """Every game with its options, sides and bots, and what it brings along."""
-    own = {"bots": sorted(tables.house.bots)}
+    own = {"bots": sorted(tables.services.bots)}
     return [_game(name).model_copy(update=own) for name in api.games()]
 
 
@@ -52,14 +52,14 @@ def printed(rules: Rules, setup: Setup) -> Response:
 
 @cache
 def _game(name: str) -> GameBody:
-    game, face = api.game(name), find_game(name).presenter
+    game, presenter = api.game(name), find_game(name).presenter
     return GameBody(
         id=name,
-        title=phrase(face.title()),
+        title=phrase(presenter.title()),
         players=list(game.players),
         options=[_option(name, option) for option in game.options if option.key != LOCAL_ONLY],
-        sides=[SideBody(id=side, words=phrase(words)) for side, words in face.sides().items()],
-        side_option=face.side_option(),
+        sides=[SideBody(id=side, words=phrase(words)) for side, words in presenter.sides().items()],
+        side_option=presenter.side_option(),
         levels=[LevelBody(number=level.number, name=level.name) for level in LEVELS],
         bots=[],
         front=has_file(find_game(name), FRONT),
@@ -69,17 +69,17 @@ def _game(name: str) -> GameBody:
 
 
 def _option(game: str, option: Option) -> OptionBody:
-    face = find_game(game).presenter
+    presenter = find_game(game).presenter
     values = None
     if option.values is not None:
         values = [
-            ValueBody(value=value, words=phrase(face.option_value(option.key, value)))
+            ValueBody(value=value, words=phrase(presenter.option_value(option.key, value)))
             for value in option.values
         ]
     return OptionBody(
         key=option.key,
-        words=phrase(face.option(option.key)),
+        words=phrase(presenter.option(option.key)),
         values=values,
         default=option.default,
-        main=option.key in face.main_options(),
+        main=option.key in presenter.main_options(),
     )

@@ -42,7 +42,7 @@ def _step(step: Step) -> StepBody:
         key=step.key,
         kind=step.kind,
         rules=list(step.rules),
-        spots=list(step.spots),
+        targets=list(step.targets),
         start=step.start,
         end=step.end,
     )
@@ -75,7 +75,7 @@ async def _teach(websocket: WebSocket, lesson: Lesson, step: int) -> None:
     guide = Guide(lesson, step)
     for message in guide.greet():
         await websocket.send_text(text_of(message))
-    bucket, refusals = bucket_of(websocket.app.state.tables.house.settings), 0
+    bucket, refusals = bucket_of(websocket.app.state.tables.services.settings), 0
     while refusals < PATIENCE:
         said = await _receive(websocket)
         cost = DEAR if isinstance(said, TurnTo | Look) else 1.0

@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypeAlias, cast
 from fastapi import Depends, Request
 
 from skald.server.http.errors import too_fast
-from skald.server.limits import Doorkeeper, Doors, household
+from skald.server.limits import RateLimiter, RateLimits, household
 from skald.server.replays import Replays
 from skald.server.tables import Tables
 
@@ -23,7 +23,7 @@ class Visitor:
 
     def __init__(self, request: Request) -> None:
         self._address: Final = request.client.host if request.client else ""
-        self._doors: Final = cast(Doors, request.app.state.doors)
+        self._doors: Final = cast(RateLimits, request.app.state.doors)
 
     @property
     def household(self) -> str:
@@ -38,7 +38,7 @@ class Visitor:
         """They want to look at a finished game."""
         self._pay(self._doors.studying, cost)
 
-    def _pay(self, keeper: Doorkeeper, cost: float) -> None:
+    def _pay(self, keeper: RateLimiter, cost: float) -> None:
         if not keeper.lets_in(self._address, cost):
             raise too_fast()
 

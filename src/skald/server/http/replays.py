@@ -10,7 +10,6 @@ from fastapi import APIRouter, Body, Path, Query, Response
 from skald.bots.levels import LevelName
 from skald.kernel.errors import BadOption, BadRecord
 from skald.kernel.record import Record
-from skald.server.house import House
 from skald.server.http.bodies import (
     AdviceBody,
     Continuation,
@@ -27,7 +26,8 @@ from skald.server.http.reach import TheReplays, TheTables, TheVisitor
 from skald.server.http.tables import held, kept_table, made
 from skald.server.making import Manner, NewTable, WantedSeat, continued, imported
 from skald.server.queueing import Claim, Rank
-from skald.server.replays import Eyes, Replay, Replays
+from skald.server.replays import Replay, Replays, Viewer
+from skald.server.services import Services
 from skald.server.store import KeptTable
 from skald.server.tables import Tables
 from skald.server.wording import phrase
@@ -80,13 +80,13 @@ async def moment(
     tables: TheTables,
     replays: TheReplays,
     visitor: TheVisitor,
-    eyes: Annotated[Annotated[int, Query(ge=-1, lt=8)] | Literal["all"], Query()] = "all",
+    viewer: Annotated[Annotated[int, Query(ge=-1, lt=8)] | Literal["all"], Query()] = "all",
 ) -> Response:
-    """A finished game after so many actions, from any eyes."""
+    """A finished game at a ply, as anybody saw it."""
     visitor.studies(1)
     found = await _finished(table_id, tables, replays)
-    _check(found, ply, eyes)
-    return Response(msgspec.json.encode(found.moment(ply, eyes)), media_type="application/json")
+    _check(found, ply, viewer)
+    return Response(msgspec.json.encode(found.moment(ply, viewer)), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/replay/{ply}/advice")
@@ -108,7 +108,7 @@ async def advice(
     claim = Claim(Rank.ASKED, table_id, frozenset([visitor.household]))
     text = await replays.advice(found, where, level, claim)
     journal = found.journal
-    words = journal.face.action(journal.state_at(where), journal.match.rules.table.parse(text))
+    words = journal.presenter.action(journal.state_at(where), journal.match.rules.table.parse(text))
     return AdviceBody(
         ply=where,
         seat=journal.match.history[where].seat,
@@ -129,7 +129,7 @@ async def go_on(
     bot = WantedSeat("bot", level=wish.level)
     seats = [bot] * found.setup.players
     seats[wish.seat] = WantedSeat("person")
-    now, manner = tables.house.now(), Manner(wish.device)
+    now, manner = tables.services.now(), Manner(wish.device)
     new = await asyncio.to_thread(continued, found, wish.ply, seats, now, manner)
     await tables.add(new)
     return made(new, tables)
@@ -141,17 +141,17 @@ async def take_in(
 ) -> MadeReplay:
     """Take in the record of a finished game."""
     visitor.makes(_PLAYED_AGAIN)
-    new = await asyncio.to_thread(_imported, record, tables.house)
+    new = await asyncio.to_thread(_imported, record, tables.services)
     await tables.add(new)
     return MadeReplay(id=new.kept.id)
 
 
-def _imported(data: GameData, house: House) -> NewTable:
+def _imported(data: GameData, services: Services) -> NewTable:
     try:
         record = Record.from_json(json.dumps(data))
     except (BadOption, RecursionError) as error:
         raise BadRecord(f"This is no record: {error}") from None
-    return imported(record, house.now(), own_components=house.settings.own_components)
+    return imported(record, services.now(), own_components=services.settings.own_components)
 
 
 async def _finished(table_id: str, tables: Tables, replays: Replays) -> Replay:
@@ -171,14 +171,14 @@ async def _open_record(table_id: str, token: str, tables: Tables) -> Record:
 
 async def _is_own_practice(kept: KeptTable, token: str, tables: Tables) -> bool:
     """Whether nobody but whoever asks, if anybody, plays at a practice table."""
-    store = tables.house.store
+    store = tables.services.store
     people = {seat.seat for seat in await store.seats(kept.id) if seat.kind != "bot"}
     mine = held(await store.devices.of(kept.id), token)
     return kept.practice and len(people) <= 1 and people <= set(mine)
 
 
-def _check(replay: Replay, ply: int, eyes: Eyes) -> None:
-    if ply > replay.plies or (eyes != "all" and eyes >= replay.journal.match.setup.players):
+def _check(replay: Replay, ply: int, viewer: Viewer) -> None:
+    if ply > replay.plies or (viewer != "all" and viewer >= replay.journal.match.setup.players):
         raise _no_moment()
 
 

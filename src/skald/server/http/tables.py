@@ -42,15 +42,15 @@ async def make_table(wanted: WantedTable, tables: TheTables, visitor: TheVisitor
     visitor.makes(_BOTS_ALONE if only_bots else 1)
     seats = [WantedSeat(s.kind, s.name, s.level, s.side) for s in wanted.seats]
     seed = None if wanted.seed is None else str(wanted.seed)
-    manner = Manner(wanted.device, wanted.away, frozenset(tables.house.bots))
-    new = new_table(wanted.game, wanted.options, seats, seed, tables.house.now(), manner)
+    manner = Manner(wanted.device, wanted.away, frozenset(tables.services.bots))
+    new = new_table(wanted.game, wanted.options, seats, seed, tables.services.now(), manner)
     await tables.add(new)
     return made(new, tables)
 
 
 def _check_levels(wanted: WantedTable, tables: Tables) -> None:
     """Which bots there are besides the levels only this server knows."""
-    known = {*(level.name for level in LEVELS), *tables.house.bots}
+    known = {*(level.name for level in LEVELS), *tables.services.bots}
     for number, seat in enumerate(wanted.seats):
         if seat.level not in known:
             where = f"seats.{number}.level"
@@ -64,7 +64,7 @@ async def status(remembered: RememberedTables, tables: TheTables) -> list[Status
     tokens: dict[str, list[str]] = {}
     for each in remembered.tables:
         tokens.setdefault(each.id, []).append(each.token)
-    store, found = tables.house.store, []
+    store, found = tables.services.store, []
     seats, devices = await store.seats_at(list(tokens)), await store.devices.at(list(tokens))
     for kept in await store.tables(list(tokens)):
         shown = _shown(kept, seats[kept.id], tables)
@@ -78,7 +78,7 @@ async def status(remembered: RememberedTables, tables: TheTables) -> list[Status
 async def table(table_id: Annotated[Id, Path()], tables: TheTables) -> TableBody:
     """What everybody may know of a table."""
     kept = await kept_table(table_id, tables)
-    return _shown(kept, await tables.house.store.seats(table_id), tables)
+    return _shown(kept, await tables.services.store.seats(table_id), tables)
 
 
 @router.get("/{table_id}/content", response_model=GameData)
@@ -96,7 +96,7 @@ async def socket(table_id: str, websocket: WebSocket) -> None:
 
 def made(new: NewTable, tables: Tables) -> MadeTable:
     """The answer to whoever made a table."""
-    base = tables.house.settings.base_path
+    base = tables.services.settings.base_path
     tokens = [
         SeatToken(seat=seat, token=token, link=new.seats[seat].fresh)
         for seat, token in new.tokens.items()
@@ -106,7 +106,7 @@ def made(new: NewTable, tables: Tables) -> MadeTable:
 
 async def kept_table(table_id: str, tables: Tables) -> KeptTable:
     """A table by its id; refused if there is none."""
-    kept = await tables.house.store.table(table_id)
+    kept = await tables.services.store.table(table_id)
     if kept is None:
         raise no_table()
     return kept

@@ -9,7 +9,7 @@ function isSeen(place: Element): boolean {
 
 /** Brings a place that can be pointed at into sight, if none is. */
 export function showSomethingLit(board: Element): void {
-  const lit = [...board.querySelectorAll("[data-spot].lit")];
+  const lit = [...board.querySelectorAll("[data-target].lit")];
   if (lit.length === 0 || lit.some(isSeen)) return;
   lit[0]?.scrollIntoView({
     block: "center",

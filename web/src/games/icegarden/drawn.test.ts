@@ -14,8 +14,8 @@ testBoard<View>("ice-garden", {
 
     it("shows every region, seat, unit and flake of snow", () => {
       const count = (selector: string): number => board().all(selector).length;
-      expect(board().spotsOf("region")).toEqual(REGIONS.map((place) => `region:${place}`));
-      expect(board().spotsOf("seat")).toEqual(seats.map((seat) => `seat:${seat}`));
+      expect(board().targetsOf("region")).toEqual(REGIONS.map((place) => `region:${place}`));
+      expect(board().targetsOf("seat")).toEqual(seats.map((seat) => `seat:${seat}`));
       expect(count("g.unit")).toBe(view.unit_at.filter((place) => place > 0).length);
       expect(count(".snow .fallen")).toBe(view.snow);
       expect(count(".snow .flakes i")).toBe(view.snow_limit);
@@ -23,7 +23,7 @@ testBoard<View>("ice-garden", {
 
     it("shows how many markers lie where", () => {
       const shown = (seat: number, place: number): string[] =>
-        board().all(`[data-spot="piece:${seat}:inf:${place}"] text`).map(textOf);
+        board().all(`[data-target="piece:${seat}:inf:${place}"] text`).map(textOf);
       for (const seat of seats) {
         const counts = REGIONS.map((place) => freeMarkers(view, seat, place));
         expect(REGIONS.map((place) => shown(seat, place).join())).toEqual(
@@ -33,7 +33,7 @@ testBoard<View>("ice-garden", {
     });
 
     it("shows the points of every seat", () => {
-      const shown = seats.map((seat) => board().all(`[data-spot="points:${seat}"] text`));
+      const shown = seats.map((seat) => board().all(`[data-target="points:${seat}"] text`));
       expect(shown.map((texts) => texts.map(textOf))).toEqual(
         view.seats.map(({ score = 0 }) => [String(score)]),
       );

@@ -1,11 +1,11 @@
-// The spots of each part of the table, so that a part is shown when it is needed.
+// The targets of each part of the table, so that a part is shown when it is needed.
 
 import { goodsOf } from "./position";
 import { standingOn } from "./standing";
 import { ABILITY_NAMES, RESOURCES, type Content, type View } from "./wire";
 
 /** The map: regions, what stands in them, what they yield. */
-export function mapSpots(view: View): string[] {
+export function mapTargets(view: View): string[] {
   const stand = standingOn(view);
   return [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((place) => `region:${place}`),
@@ -14,12 +14,12 @@ export function mapSpots(view: View): string[] {
     ),
     ...stand.things.filter(({ kind }) => kind === "nation").map(({ place }) => `nation:${place}`),
     ...stand.markers.map(({ seat, kind, place }) => `piece:${seat}:${kind}:${place}`),
-    ...stand.units.map(({ spot }) => spot),
+    ...stand.units.map(({ target }) => target),
   ];
 }
 
 /** The initiative track. */
-export function trackSpots(view: View, content: Content): string[] {
+export function trackTargets(view: View, content: Content): string[] {
   const tiles = [1, 2, 3, 4].flatMap((stage) =>
     content.effects.flatMap(({ id }) => [`tile:${stage}:${id}:plain`, `tile:${stage}:${id}:arrow`]),
   );
@@ -27,16 +27,16 @@ export function trackSpots(view: View, content: Content): string[] {
 }
 
 /** The action boxes, with order tokens and the exchanges of Viper Gorge. */
-export function boxSpots(content: Content): string[] {
+export function boxTargets(content: Content): string[] {
   return [
     ...content.boxes.map(({ id }) => `box:${id}`),
     ...[1, 2, 3, 4, 5].map((number) => `order:${number}`),
-    ...swapSpots(),
+    ...swapTargets(),
   ];
 }
 
 /** Every exchange of two tokens for one of another kind. */
-export function swapSpots(): string[] {
+export function swapTargets(): string[] {
   return RESOURCES.flatMap((one, n) =>
     RESOURCES.slice(n).flatMap((two) =>
       RESOURCES.filter((got) => got !== one && got !== two).map(
@@ -47,29 +47,29 @@ export function swapSpots(): string[] {
 }
 
 /** The reputation track. */
-export function gaugeSpots(view: View): string[] {
+export function gaugeTargets(view: View): string[] {
   return view.seats.map(({ seat }) => `reputation:${seat}`);
 }
 
 /** The stocks. */
-export function stockSpots(): string[] {
+export function stockTargets(): string[] {
   return [...RESOURCES, ...ABILITY_NAMES].map((name) => `stock:${name}`);
 }
 
 /** Everything that can be pointed at. */
-export function allSpots(view: View, content: Content): string[] {
+export function allTargets(view: View, content: Content): string[] {
   return [
-    ...mapSpots(view),
-    ...trackSpots(view, content),
-    ...boxSpots(content),
-    ...gaugeSpots(view),
-    ...stockSpots(),
-    ...view.seats.flatMap(({ seat }) => boardSpots(seat)),
+    ...mapTargets(view),
+    ...trackTargets(view, content),
+    ...boxTargets(content),
+    ...gaugeTargets(view),
+    ...stockTargets(),
+    ...view.seats.flatMap(({ seat }) => boardTargets(seat)),
   ];
 }
 
 /** A character board. */
-export function boardSpots(seat: number): string[] {
+export function boardTargets(seat: number): string[] {
   const levels = [0, 1, 2, 3];
   const slots = [1, 2, 3].flatMap((level) =>
     ["-", ...ABILITY_NAMES].map((name) => `slot:${seat}:${level}:${name}`),

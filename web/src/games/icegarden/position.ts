@@ -42,7 +42,7 @@ export interface Unit {
   level: number;
   hurt: number;
   place: number;
-  spot: string;
+  target: string;
 }
 
 /** All units on the map. */
@@ -53,7 +53,7 @@ export function unitsOf(view: View): Unit[] {
     const level = LEVEL_OF_FIGURE[figure % FIGURES] ?? 1;
     const hurt = view.hurt[figure] ?? 0;
     const name = hurt ? `L${level}/${hurt}` : `L${level}`;
-    return [{ figure, seat, level, hurt, place, spot: `piece:${seat}:${name}:${place}` }];
+    return [{ figure, seat, level, hurt, place, target: `piece:${seat}:${name}:${place}` }];
   });
 }
 

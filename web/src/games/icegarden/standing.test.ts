@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fixture } from "../../harness/fixtures";
 import { groundOf } from "./land";
-import { allSpots } from "./parts";
+import { allTargets } from "./parts";
 import { PLAQUE, standingOn } from "./standing";
 import { FIGURES, type Content, type View } from "./wire";
 
@@ -30,10 +30,10 @@ describe.each(FILES)("%s", (name) => {
   const position = read(name);
 
   test("every offer can be pointed at", () => {
-    const spots = new Set(allSpots(position.view, position.content));
+    const targets = new Set(allTargets(position.view, position.content));
     const missing = position.offers
-      .flatMap((offer) => offer.spots)
-      .filter((spot) => !spots.has(spot));
+      .flatMap((offer) => offer.targets)
+      .filter((target) => !targets.has(target));
     expect(missing).toEqual([]);
   });
 

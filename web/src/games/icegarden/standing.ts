@@ -126,14 +126,14 @@ function layOut(view: View, place: number, units: Unit[], stand: Stand): void {
     width: kind === "vuko" ? TOKEN : OBJECT,
   }));
   const { at, scale } = arrange([...items, ...clusters], ground);
-  const spot = (key: string): Point => at.get(key) ?? [0, 0];
+  const target = (key: string): Point => at.get(key) ?? [0, 0];
   for (const thing of things) {
     // There is one Vuko: he keeps his key and glides from region to region.
     const key = thing.kind === "vuko" ? "vuko" : `${thing.kind}:${place}`;
-    stand.things.push({ ...thing, key, place, at: spot(thing.kind), scale });
+    stand.things.push({ ...thing, key, place, at: target(thing.kind), scale });
   }
   for (const cluster of clusters)
-    standUp(view, place, cluster, spot(cluster.key), scale, units, stand);
+    standUp(view, place, cluster, target(cluster.key), scale, units, stand);
 }
 
 function standUp(

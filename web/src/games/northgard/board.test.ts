@@ -116,7 +116,7 @@ describe("dice", () => {
     words: { key: "" },
     subject: { key: "" },
     rule: "",
-    spots: [],
+    targets: [],
     facts: { face },
     joins: "begins",
     highlight: "",

@@ -100,20 +100,20 @@ export function steering(camera: Camera): (node: Element) => () => void {
     const pointers = new Map<number, { x: number; y: number }>();
     let far = 0;
 
-    const spot = (event: PointerEvent | WheelEvent) => {
+    const target = (event: PointerEvent | WheelEvent) => {
       const box = node.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
     const down = (event: PointerEvent) => {
       if (event.button > 0) return;
-      pointers.set(event.pointerId, spot(event));
+      pointers.set(event.pointerId, target(event));
       if (pointers.size === 1) far = 0;
       camera.gliding = false;
     };
     const move = (event: PointerEvent) => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
-      const now = spot(event);
+      const now = target(event);
       far += Math.hypot(now.x - before.x, now.y - before.y);
       if (far < CLICK && pointers.size === 1) return;
       node.setPointerCapture(event.pointerId);
@@ -141,7 +141,7 @@ export function steering(camera: Camera): (node: Element) => () => void {
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       camera.gliding = false;
-      const { x, y } = spot(event);
+      const { x, y } = target(event);
       camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     };
 

@@ -9,9 +9,9 @@ const TURNS = 4;
 const textOf = ({ textContent }: Element): string => textContent.trim();
 
 /** Of the turns of a tile one is shown; a key turns it on. */
-function turnTo(board: Drawn, spot: string): void {
-  if (!spot.startsWith("turn:")) return;
-  for (let n = 0; n < TURNS && !board.isLit(spot); n += 1) {
+function turnTo(board: Drawn, target: string): void {
+  if (!target.startsWith("turn:")) return;
+  for (let n = 0; n < TURNS && !board.isLit(target); n += 1) {
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "r" }));
     flushSync();
   }
@@ -25,10 +25,10 @@ testBoard<View>("northgard", {
 
     it("shows every territory, seat and card in hand", () => {
       const names = territories.map(({ name }) => `territory:${name}`);
-      expect(board().spotsOf("territory")).toEqual(names.sort());
+      expect(board().targetsOf("territory")).toEqual(names.sort());
       expect(board().all("g.territory path.area").length).toBe(view.parts.length);
-      expect(board().spotsOf("seat")).toEqual(seats.map(({ seat }) => `seat:${seat}`));
-      expect(board().all(".hand .held").length).toBe(seats[fixture.eyes]?.hand?.length ?? 0);
+      expect(board().targetsOf("seat")).toEqual(seats.map(({ seat }) => `seat:${seat}`));
+      expect(board().all(".hand .held").length).toBe(seats[fixture.viewer]?.hand?.length ?? 0);
     });
 
     it("shows the year", () => {

@@ -2,11 +2,11 @@
 import { answers, type Spotlight } from "../spotlight";
 
 /** Whether a place is lit, chosen or marked, as classes. */
-export function marks(spotlight: Spotlight, spot: string): Record<string, boolean> {
+export function marks(spotlight: Spotlight, target: string): Record<string, boolean> {
   return {
-    lit: spotlight.lit(spot),
-    chosen: spotlight.chosen(spot),
-    marked: spotlight.marked(spot),
+    lit: spotlight.lit(target),
+    chosen: spotlight.chosen(target),
+    marked: spotlight.marked(target),
   };
 }
 
@@ -14,12 +14,12 @@ export function marks(spotlight: Spotlight, spot: string): Record<string, boolea
  * What makes an element a place that can be pointed at, by pointer and keyboard; without a label
  * what is written inside tells its name.
  */
-export function place(spotlight: Spotlight, spot: string, label?: string) {
+export function place(spotlight: Spotlight, target: string, label?: string) {
   return {
-    "data-spot": spot,
+    "data-target": target,
     role: "button",
-    tabindex: spotlight.lit(spot) ? 0 : -1,
+    tabindex: spotlight.lit(target) ? 0 : -1,
     "aria-label": label,
-    ...answers(spotlight, spot),
+    ...answers(spotlight, target),
   } as const;
 }

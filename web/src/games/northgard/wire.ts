@@ -260,7 +260,7 @@ export interface AttackForecast {
 
 /** The fight whose next choice is due. */
 export interface FightForecast {
-  /** By spot: if the other side has still to choose its food, for none and for all of it. */
+  /** By target: if the other side has still to choose its food, for none and for all of it. */
   options: Record<string, Odds[]>;
 }
 

@@ -49,7 +49,7 @@ export function squareLabel(x: number, y: number): string {
   return speech.say("board-ng-square", { square });
 }
 
-/** What territories are called, by their spots. */
+/** What territories are called, by their targets. */
 export type PlaceNames = Record<string, Phrase>;
 
 /** A territory by its name; as it is written where names are not told. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from skald.games.icegarden.content.stocks import RESOURCE_KEYS
 from skald.games.icegarden.ids import EFFECTS, FACTIONS
-from skald.kernel.tables import Table, fault, listed, whole
+from skald.kernel.tables import DataTable, fault, listed, whole
 
 ABILITY_KEYS: Final = ("attack", "shield", "dominate", "speed")
 SPY: Final = "spy"
@@ -47,7 +47,7 @@ class Board:
         "unit",
     )
 
-    def __init__(self, faction: int, character: str, levels: list[Table]) -> None:
+    def __init__(self, faction: int, character: str, levels: list[DataTable]) -> None:
         self.faction = faction
         self.character = character
         self.unit: tuple[str, str, str] = _UNITS[faction]
@@ -66,7 +66,7 @@ def read_boards(raw: dict[str, object]) -> list[Board]:
     return [_read_board(table, faction) for faction in range(len(FACTIONS))]
 
 
-def _read_board(table: Table, faction: int) -> Board:
+def _read_board(table: DataTable, faction: int) -> Board:
     keys = [f"level_{level}" for level in LEVELS]
     board = table.part(FACTIONS[faction], ("character", *keys))
     character = board.one_of("character", (_CHARACTERS[faction],))
@@ -78,7 +78,7 @@ def _read_board(table: Table, faction: int) -> Board:
     return Board(faction, character, levels)
 
 
-def _check_printed(level: Table, unit: str) -> None:
+def _check_printed(level: DataTable, unit: str) -> None:
     """Abilities are known ones, and special ones stand only where the rules put them."""
     for name in level.texts("printed"):
         if name not in ABILITY_KEYS and name not in SPECIALS:
@@ -91,12 +91,12 @@ def _check_printed(level: Table, unit: str) -> None:
         raise level.fault(wrong, f"{listed(right) or 'none'} for {unit}")
 
 
-def _printed(level: Table) -> list[int]:
+def _printed(level: DataTable) -> list[int]:
     names = level.texts("printed")
     return [0, *[names.count(ability) for ability in ABILITY_KEYS]]
 
 
-def _special(level: Table) -> list[str]:
+def _special(level: DataTable) -> list[str]:
     return [name for name in level.texts("printed") if name in SPECIALS]
 
 
@@ -106,7 +106,7 @@ def read_prices(raw: dict[str, object]) -> list[tuple[int, int, int]]:
     return [(0, 0, 0), *[_price(table.part(ability, RESOURCE_KEYS)) for ability in ABILITY_KEYS]]
 
 
-def _price(part: Table) -> tuple[int, int, int]:
+def _price(part: DataTable) -> tuple[int, int, int]:
     population, gold, mfactor = [part.integer(resource, 0, 9) for resource in RESOURCE_KEYS]
     if population + gold + mfactor == 0:
         raise part.fault(f"{part.path} costs nothing", "a price")

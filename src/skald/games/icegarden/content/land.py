@@ -5,7 +5,7 @@ from typing import Final
 
 from skald.games.icegarden.content.stocks import RESOURCE_KEYS
 from skald.games.icegarden.ids import PLACES
-from skald.kernel.tables import PROVENANCE, Table, entries_of, fault, listed, whole
+from skald.kernel.tables import PROVENANCE, DataTable, entries_of, fault, listed, whole
 
 MASKS: Final = 1 << PLACES
 TILE_SETS: Final = ((2, 6), (3, 7), (4, 8))
@@ -33,7 +33,7 @@ def _check_places(entries: dict[str, object]) -> None:
         raise fault("map", f"it has the places {listed(found)}", "exactly 8 places, r1 to r8")
 
 
-def _check_borders(table: Table, neighbours: list[tuple[int, ...]]) -> None:
+def _check_borders(table: DataTable, neighbours: list[tuple[int, ...]]) -> None:
     """IG-DATA-14: no place borders itself, no border is named twice, all hold both ways."""
     for place in range(1, PLACES):
         near = neighbours[place]
@@ -47,7 +47,7 @@ def _check_borders(table: Table, neighbours: list[tuple[int, ...]]) -> None:
                 raise table.fault(wrong, "borders that hold both ways")
 
 
-def _check_connected(table: Table, neighbours: list[tuple[int, ...]]) -> None:
+def _check_connected(table: DataTable, neighbours: list[tuple[int, ...]]) -> None:
     """IG-DATA-14: the map stays in one piece whichever two places are empty."""
     everything = MASKS - 2
     for one, two in combinations(range(1, PLACES), 2):
@@ -96,7 +96,7 @@ def read_tiles(
     return yields, points
 
 
-def _tile_set(table: Table, players: int, size: int) -> list[Table]:
+def _tile_set(table: DataTable, players: int, size: int) -> list[DataTable]:
     """The tiles of one set by red number: 1 to 6, 7 or 8, once each."""
     key = f"players_{players}"
     tiles = table.parts(key, _TILE_KEYS)
@@ -107,7 +107,7 @@ def _tile_set(table: Table, players: int, size: int) -> list[Table]:
     return [tiles[numbers.index(number)] for number in range(1, size + 1)]
 
 
-def _tile_yield(tile: Table) -> tuple[int, int, int]:
+def _tile_yield(tile: DataTable) -> tuple[int, int, int]:
     """At most three kinds of resource, up to two of each, and something at all."""
     population, gold, mfactor = [tile.integer(resource, 0, 2) for resource in RESOURCE_KEYS]
     if population + gold + mfactor == 0:
@@ -115,7 +115,7 @@ def _tile_yield(tile: Table) -> tuple[int, int, int]:
     return population, gold, mfactor
 
 
-def _tile_points(tile: Table, players: int) -> tuple[int, ...]:
+def _tile_points(tile: DataTable, players: int) -> tuple[int, ...]:
     """Two ranks score with two players, else three; each less than the one before."""
     ranks = 2 if players == 2 else 3
     points = tile.integers("points", 1, 49)

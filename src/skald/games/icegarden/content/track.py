@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.icegarden.ids import BOXES, FIRST_SPACE, SPACES, VIPER
-from skald.kernel.tables import Table, whole
+from skald.kernel.tables import DataTable, whole
 
 STAGES: Final = 4
 RED_SHIPS: Final = 4
@@ -29,13 +29,13 @@ def read_track(raw: dict[str, object]) -> tuple[list[int], list[int], list[int],
     return [0, *stage], [0, *ship], [0, *markers], _red_bits(table, len(stage))
 
 
-def _check_lengths(table: Table, stage: list[int], ship: list[int], markers: list[int]) -> None:
+def _check_lengths(table: DataTable, stage: list[int], ship: list[int], markers: list[int]) -> None:
     if not len(stage) == len(ship) == len(markers):
         wrong = f"stage, ship and action_markers have {len(stage)}, {len(ship)}, {len(markers)}"
         raise table.fault(f"{wrong} entries", "one entry for each helm")
 
 
-def _check_stages(table: Table, stage: list[int]) -> None:
+def _check_stages(table: DataTable, stage: list[int]) -> None:
     """Four stages from left to right, two or three helms in each."""
     if stage != sorted(stage) or not all(
         2 <= stage.count(one) <= 3 for one in range(1, STAGES + 1)
@@ -43,7 +43,7 @@ def _check_stages(table: Table, stage: list[int]) -> None:
         raise table.fault(f"stage is {stage}", "stages 1 to 4 in order with 2 or 3 helms each")
 
 
-def _check_ships(table: Table, stage: list[int], ship: list[int]) -> None:
+def _check_ships(table: DataTable, stage: list[int], ship: list[int]) -> None:
     """Ship numbers start at 1 in every stage and rise by 1."""
     for index, number in enumerate(ship):
         begins = index == 0 or stage[index] != stage[index - 1]
@@ -53,7 +53,7 @@ def _check_ships(table: Table, stage: list[int], ship: list[int]) -> None:
             raise table.fault(wrong, f"{right}, as ships count up from 1 in every stage")
 
 
-def _red_bits(table: Table, helms: int) -> list[int]:
+def _red_bits(table: DataTable, helms: int) -> list[int]:
     """One bit for each red ship from left to right: four, the last helm among them."""
     red = table.integers("red_ships", 1, MAX_HELMS)
     if len(set(red)) != RED_SHIPS or len(red) != RED_SHIPS:
@@ -78,6 +78,6 @@ def read_boxes(raw: dict[str, object]) -> list[list[int]]:
     return [[], [], [0, *two], [0, *more], [0, *more]]
 
 
-def _spaces(boxes: list[Table], key: str) -> list[int]:
+def _spaces(boxes: list[DataTable], key: str) -> list[int]:
     """The spaces of boxes 1 to 5; the state has no cells for more than the printed ones."""
     return [box.integer(key, 1, most) for box, most in zip(boxes, _MOST_SPACES, strict=True)]

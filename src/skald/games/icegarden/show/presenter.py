@@ -1,4 +1,4 @@
-"""The Lord of the Ice Garden: its words, its spots, its forecasts."""
+"""The Lord of the Ice Garden: its words, its targets, its forecasts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -10,8 +10,8 @@ from skald.games.icegarden.show import words
 from skald.games.icegarden.show.content import content
 from skald.games.icegarden.show.forecast import forecast
 from skald.games.icegarden.show.saga import DEEDS
-from skald.games.icegarden.show.scenes import event_spots
-from skald.games.icegarden.show.spots import spots
+from skald.games.icegarden.show.scenes import event_targets
+from skald.games.icegarden.show.targets import targets
 from skald.games.icegarden.state import State
 from skald.games.icegarden.wire import Content, Forecast
 from skald.kernel.actions import Action
@@ -29,7 +29,7 @@ class IceGardenPresenter(GamePresenter[State, Forecast, Content], Presenter):
     has_secrets = False
 
     def __init__(self) -> None:
-        super().__init__(State, words, Board(content, spots, event_spots, forecast), DEEDS)
+        super().__init__(State, words, Board(content, targets, event_targets, forecast), DEEDS)
 
     def title(self) -> Words:
         """The name of the game."""

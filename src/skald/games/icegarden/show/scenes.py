@@ -1,10 +1,10 @@
-"""Where on the board an event happens, in the spots of `spots.py`."""
+"""Where on the board an event happens, in the targets of `targets.py`."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from skald.games.icegarden.ids import CTL, INF, L1, MFACTOR
-from skald.games.icegarden.show.spots import Path, piece, purse, region
+from skald.games.icegarden.show.targets import Path, piece, purse, region
 from skald.games.icegarden.show.words import ALL_BOXES
 from skald.games.icegarden.state import State
 from skald.kernel.events import Event
@@ -12,7 +12,7 @@ from skald.kernel.events import Event
 _Scene: TypeAlias = Callable[[State, Event], Path]
 
 
-def event_spots(s: State, event: Event) -> Path:
+def event_targets(s: State, event: Event) -> Path:
     """The places that an event is about; () if it is about the whole table."""
     scene = _SCENES.get(event.name)
     return scene(s, event) if scene else ()

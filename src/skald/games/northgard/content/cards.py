@@ -6,7 +6,7 @@ from typing import Final
 from skald.games.northgard.content.effects import Spec, read_effects
 from skald.games.northgard.ids import CLANS
 from skald.kernel.rulebook import rule
-from skald.kernel.tables import Table, whole
+from skald.kernel.tables import DataTable, whole
 
 START: Final = "start"
 CLAN_INITIAL: Final = "clan-initial"
@@ -54,7 +54,7 @@ class Card:
         "title",
     )
 
-    def __init__(self, number: int, key: str, entry: Table) -> None:
+    def __init__(self, number: int, key: str, entry: DataTable) -> None:
         self.number = number
         self.key = key
         self.name = entry.text("name")
@@ -83,7 +83,7 @@ def read_cards(tables: dict[str, object]) -> list[Card]:
     return cards
 
 
-def _check_name(entry: Table, card: Card, before: list[Card]) -> None:
+def _check_name(entry: DataTable, card: Card, before: list[Card]) -> None:
     """Names stand in notation: words and hyphens, one for each kind."""
     where = f"{entry.at('name')} is {card.name!r}"
     if not _SLUG.fullmatch(card.name):
@@ -93,14 +93,14 @@ def _check_name(entry: Table, card: Card, before: list[Card]) -> None:
             raise entry.fault(where, f"another name than that of {other.key}")
 
 
-def _check_clan(entry: Table, card: Card) -> None:
+def _check_clan(entry: DataTable, card: Card) -> None:
     of_clan = card.set in (CLAN_INITIAL, CLAN_UPGRADE)
     if of_clan != (card.clan >= 0):
         wrong = f"{entry.path} of the set {card.set} has {'no' if of_clan else 'a'} clan"
         raise entry.fault(wrong, "a clan on clan cards and on no others")
 
 
-def _check_numbers(entry: Table, card: Card) -> None:
+def _check_numbers(entry: DataTable, card: Card) -> None:
     """NG-CARD-24, NG-CARD-25: printed fame on some sets, several copies of some, Flash of some."""
     if card.fame and (card.fame < 0) != (card.set == UNREST):
         raise entry.fault(f"{entry.at('fame')} is {card.fame}", "lost fame on Unrest alone")
@@ -113,7 +113,7 @@ def _check_numbers(entry: Table, card: Card) -> None:
         raise entry.fault(f"{entry.at('flash')} is true", f"no Flash card in the set {card.set}")
 
 
-def _check_effects(entry: Table, card: Card) -> None:
+def _check_effects(entry: DataTable, card: Card) -> None:
     """Achievements score and do nothing else, Unrest does nothing, the others do something."""
     found = [spec.do for spec in card.effects]
     scores = found.count("score")

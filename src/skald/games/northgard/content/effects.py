@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.ids import RESOURCES
-from skald.kernel.tables import Table, listed
+from skald.kernel.tables import DataTable, listed
 
 # For each word: the entries it must have, and those it may have.
 VOCABULARY: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
@@ -120,7 +120,7 @@ class Spec:
         self.of: tuple[Spec, ...] | str = ()  # a text for `score`
 
 
-def read_effects(entry: Table, key: str) -> tuple[Spec, ...]:
+def read_effects(entry: DataTable, key: str) -> tuple[Spec, ...]:
     """The effects in a list, in the order in which they are carried out."""
     effects = entry.entries(key, "a list of effects")
     return tuple(
@@ -131,9 +131,9 @@ def read_effects(entry: Table, key: str) -> tuple[Spec, ...]:
 
 def _read_effect(table: str, path: str, raw: object) -> Spec:
     anything = tuple(raw) if isinstance(raw, dict) else ()
-    do = Table(table, path, raw, ("do",), anything).one_of("do", VOCABULARY)
+    do = DataTable(table, path, raw, ("do",), anything).one_of("do", VOCABULARY)
     needed, optional = VOCABULARY[do]
-    entry = Table(table, path, raw, ("do", *needed), optional)
+    entry = DataTable(table, path, raw, ("do", *needed), optional)
     spec = Spec(do)
     _read_amounts(spec, entry)
     _read_words(spec, entry)
@@ -141,7 +141,7 @@ def _read_effect(table: str, path: str, raw: object) -> Spec:
     return spec
 
 
-def _read_amounts(spec: Spec, entry: Table) -> None:
+def _read_amounts(spec: Spec, entry: DataTable) -> None:
     spec.n = entry.integer("n", 1, _MOST, spec.n)
     spec.territories = entry.integer("territories", 0, _MOST, spec.territories)
     spec.discount = entry.integer("discount", 0, _MOST)
@@ -155,7 +155,7 @@ def _read_amounts(spec: Spec, entry: Table) -> None:
     spec.top = entry.integer("top", 0, _MOST)
 
 
-def _read_words(spec: Spec, entry: Table) -> None:
+def _read_words(spec: Spec, entry: DataTable) -> None:
     spec.where = entry.one_of("where", WHERES, spec.where)
     spec.filter = entry.one_of("filter", FILTERS)
     spec.code = entry.one_of("code", SPECIALS)
@@ -173,7 +173,7 @@ def _read_words(spec: Spec, entry: Table) -> None:
         spec.of = entry.one_of("of", SCORES)
 
 
-def _read_flags(entry: Table) -> frozenset[str]:
+def _read_flags(entry: DataTable) -> frozenset[str]:
     flags = entry.texts("flags")
     for flag in flags:
         if flag not in FLAGS:
@@ -181,7 +181,7 @@ def _read_flags(entry: Table) -> frozenset[str]:
     return frozenset(flags)
 
 
-def _check_effect(spec: Spec, entry: Table) -> None:
+def _check_effect(spec: Spec, entry: DataTable) -> None:
     """Entries of one effect that must fit each other."""
     if spec.do == "draw" and spec.keep + spec.discard + spec.top != spec.n:
         wrong = f"{entry.path} sends {spec.keep + spec.discard + spec.top} cards on their way"

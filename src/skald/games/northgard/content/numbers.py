@@ -5,7 +5,7 @@ from typing import Final
 
 from skald.games.northgard.ids import RESOURCES
 from skald.kernel.rulebook import rule
-from skald.kernel.tables import Table, whole
+from skald.kernel.tables import DataTable, whole
 
 UNITS: Final = 14
 MOST_PLAYERS: Final = 5
@@ -34,7 +34,7 @@ class Track:
 
     __slots__ = ("advanced", "early", "years")
 
-    def __init__(self, years: int, entry: Table) -> None:
+    def __init__(self, years: int, entry: DataTable) -> None:
         self.years = years
         self.early = entry.integer("early", 1, _MOST)
         self.advanced = entry.integer("advanced", 1, _MOST)
@@ -56,7 +56,7 @@ def read_die(tables: dict[str, object]) -> list[tuple[int, int, int]]:
     return [_face(table.part(face, ("points", "casualties", "choice"))) for face in FACES]
 
 
-def _face(entry: Table) -> tuple[int, int, int]:
+def _face(entry: DataTable) -> tuple[int, int, int]:
     points = entry.integer("points", 0, _MOST)
     casualties = entry.integer("casualties", 0, _MOST)
     choice = entry.flag("choice")
@@ -81,7 +81,7 @@ def read_winter(tables: dict[str, object]) -> list[tuple[int, int, int]]:
     return rows
 
 
-def _winter_row(row: Table) -> tuple[int, int, int]:
+def _winter_row(row: DataTable) -> tuple[int, int, int]:
     food, wood = [row.integer(resource, 0, _MOST) for resource in _WINTER]
     return row.integer("units", 0, UNITS), food, wood
 
@@ -102,7 +102,7 @@ class Prices:
 
     __slots__ = ("remove", "replace", "upgrade")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: DataTable) -> None:
         self.replace = table.integer("replace", 1, _MOST)
         self.remove = table.integer("remove", 1, _MOST)
         self.upgrade = table.integer("upgrade", 1, _MOST)

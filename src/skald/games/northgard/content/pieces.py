@@ -3,7 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.ids import BUILDINGS, CLANS, CREATURES, LARGE_TYPES, RESOURCES
-from skald.kernel.tables import Table, whole
+from skald.kernel.tables import DataTable, whole
 
 BUILDING_EFFECTS: Final = (*RESOURCES, "casualty", "unit", "points", "card", "fame")
 UPGRADES: Final = 2
@@ -16,7 +16,7 @@ class Building:
 
     __slots__ = ("amount", "effect", "large", "name", "number", "price", "title")
 
-    def __init__(self, number: int, entry: Table) -> None:
+    def __init__(self, number: int, entry: DataTable) -> None:
         self.number = number
         self.name = BUILDINGS[number]
         self.title = entry.text("title")
@@ -54,7 +54,7 @@ class Clan:
 
     __slots__ = ("initial", "name", "number", "piece", "title", "upgrades")
 
-    def __init__(self, number: int, entry: Table, card_number: dict[str, int]) -> None:
+    def __init__(self, number: int, entry: DataTable, card_number: dict[str, int]) -> None:
         upgrades = entry.texts("upgrades")
         keys = [entry.text("initial"), *upgrades]
         if len(upgrades) != UPGRADES:
@@ -82,7 +82,7 @@ class Creature:
 
     __slots__ = ("copies", "fame", "name", "number", "priorities", "shares", "title", "value")
 
-    def __init__(self, number: int, entry: Table) -> None:
+    def __init__(self, number: int, entry: DataTable) -> None:
         self.number = number
         self.name = CREATURES[number]
         self.title = entry.text("title")

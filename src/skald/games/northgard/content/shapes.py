@@ -3,13 +3,13 @@
 from typing import Final
 
 from skald.kernel.rulebook import rule
-from skald.kernel.tables import Table, listed
+from skald.kernel.tables import DataTable, listed
 
 SIDES: Final = "NESW"
 
 
 @rule("NG-GEO-10")
-def check_sides(entry: Table, names: tuple[str, ...]) -> None:
+def check_sides(entry: DataTable, names: tuple[str, ...]) -> None:
     """NG-GEO-10: the parts of a tile have each of its four sides exactly once in all."""
     for name in names:
         if any(letter not in SIDES for letter in name):
@@ -23,7 +23,7 @@ def check_sides(entry: Table, names: tuple[str, ...]) -> None:
 
 
 def check_shape(
-    entry: Table,
+    entry: DataTable,
     names: tuple[str, ...],
     owners: list[int],
     borders: tuple[tuple[int, int, int], ...],
@@ -37,7 +37,7 @@ def check_shape(
     _check_fork(entry, owners, pairs)
 
 
-def _check_pairs(entry: Table, names: tuple[str, ...], pairs: list[frozenset[int]]) -> None:
+def _check_pairs(entry: DataTable, names: tuple[str, ...], pairs: list[frozenset[int]]) -> None:
     """NG-GEO-03: a border lies between two different parts and is listed once."""
     for index, pair in enumerate(pairs):
         where = entry.at_index("borders", index)
@@ -50,7 +50,7 @@ def _check_pairs(entry: Table, names: tuple[str, ...], pairs: list[frozenset[int
 
 @rule("NG-GEO-12")
 def _check_neighbours(
-    entry: Table, names: tuple[str, ...], owners: list[int], pairs: list[frozenset[int]]
+    entry: DataTable, names: tuple[str, ...], owners: list[int], pairs: list[frozenset[int]]
 ) -> None:
     """NG-GEO-12: two parts with neighbouring sides have a border between them."""
     for side in range(4):
@@ -62,7 +62,7 @@ def _check_neighbours(
 
 @rule("NG-GEO-13", "NG-CLAR-01")
 def _check_middle(
-    entry: Table, names: tuple[str, ...], owners: list[int], pairs: list[frozenset[int]]
+    entry: DataTable, names: tuple[str, ...], owners: list[int], pairs: list[frozenset[int]]
 ) -> None:
     """NG-GEO-13, NG-CLAR-01: a part from one side to the opposite one keeps the others apart."""
     middle, one, opposite, other = owners
@@ -77,7 +77,7 @@ def _check_middle(
         raise entry.fault(wrong, f"{names[middle]} to keep these two parts apart")
 
 
-def _check_fork(entry: Table, owners: list[int], pairs: list[frozenset[int]]) -> None:
+def _check_fork(entry: DataTable, owners: list[int], pairs: list[frozenset[int]]) -> None:
     """NG-GEO-13: with four parts exactly one pair of opposite ones has a border."""
     if len(set(owners)) < len(SIDES):
         return

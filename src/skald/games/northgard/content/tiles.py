@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from skald.games.northgard.content.shapes import SIDES, check_shape, check_sides
 from skald.kernel.rulebook import rule
-from skald.kernel.tables import Table, whole
+from skald.kernel.tables import DataTable, whole
 
 Printed: TypeAlias = Literal["food", "wood", "lore", "small", "carved", "large", "lair"]
 CONTENTS: Final[tuple[Printed, ...]] = ("food", "wood", "lore", "small", "carved", "large", "lair")
@@ -134,7 +134,7 @@ def read_tiles(tables: dict[str, object]) -> list[Tile]:
     return [_read_tile(name, table.part(name, ("parts", "borders"))) for name in TILE_NAMES]
 
 
-def _read_tile(name: str, entry: Table) -> Tile:
+def _read_tile(name: str, entry: DataTable) -> Tile:
     parts = entry.parts("parts", ("sides",), CONTENTS)
     names = tuple(part.text("sides") for part in parts)
     check_sides(entry, names)
@@ -145,7 +145,7 @@ def _read_tile(name: str, entry: Table) -> Tile:
 
 
 @rule("NG-GEO-14")
-def _read_borders(entry: Table, names: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
+def _read_borders(entry: DataTable, names: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
     """NG-GEO-03, NG-GEO-14: borders lie between parts of the tile, rough or not."""
     return tuple(
         (

@@ -26,7 +26,7 @@ from skald.games.northgard.rules.move import (
 from skald.games.northgard.rules.specials.bribery import BribeFrom, BribeGroup, BribeTo
 from skald.games.northgard.rules.specials.hidden_ways import HiddenFrom, HiddenGroup, HiddenTo
 from skald.games.northgard.show.odds import Chances, chances, following
-from skald.games.northgard.show.spots import spots
+from skald.games.northgard.show.targets import targets
 from skald.games.northgard.state import State
 from skald.games.northgard.wire import AttackForecast, FightForecast, Odds
 from skald.kernel.actions import Action
@@ -51,7 +51,7 @@ def fight(s: State) -> FightForecast | None:
 
 
 def _options(s: State, step: Duel | Struggle) -> dict[str, list[Odds]]:
-    """By spot of what may be chosen."""
+    """By target of what may be chosen."""
     found = {}
     for action in s.offered:
         after = s.clone()
@@ -62,7 +62,7 @@ def _options(s: State, step: Duel | Struggle) -> dict[str, list[Odds]]:
             ends = [following(after.clone(), then, a) for a in {answers[0]: 0, answers[-1]: 0}]
         else:
             ends = [then]
-        found[spots(s, action)[-1]] = [chances(after, end).percent() for end in ends]
+        found[targets(s, action)[-1]] = [chances(after, end).percent() for end in ends]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Northgard: Uncharted Lands: its words, its spots, its forecasts."""
+"""Northgard: Uncharted Lands: its words, its targets, its forecasts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from skald.games.northgard.show.content import content
 from skald.games.northgard.show.forecast import Outlook, forecast
 from skald.games.northgard.show.rulings import RULINGS
 from skald.games.northgard.show.saga import DEEDS, HIGHLIGHTS
-from skald.games.northgard.show.spots import event_spots, spots
+from skald.games.northgard.show.targets import event_targets, targets
 from skald.games.northgard.state import State
 from skald.games.northgard.wire import Content, Forecast
 from skald.kernel.actions import Action
@@ -32,7 +32,7 @@ class NorthgardPresenter(GamePresenter[State, Forecast, Content], Presenter):
         super().__init__(
             State,
             words,
-            Board(content, spots, event_spots, forecast, words.places_words),
+            Board(content, targets, event_targets, forecast, words.places_words),
             DEEDS,
             HIGHLIGHTS,
         )

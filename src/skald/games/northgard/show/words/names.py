@@ -141,7 +141,7 @@ def place_name_words(s: State, territory: int) -> Words:
 
 
 def places_words(s: State) -> dict[str, Words]:
-    """The names of the territories by their spots."""
+    """The names of the territories by their targets."""
     return {f"territory:{t}": place_name_words(s, t) for t in s.land.names}
 
 

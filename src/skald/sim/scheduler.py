@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from skald.sim.batches import Batch, Crew, Played, Sizer
+from skald.sim.batches import Batch, Executor, Played, Sizer
 from skald.sim.plan import Plan
 from skald.sim.playing import Result
 
@@ -16,14 +16,16 @@ GRACE: Final = 2.0
 AHEAD: Final = 2
 
 
-class Foreman:
-    """Drives a crew through the games of a plan."""
+class Scheduler:
+    """Drives an executor through the games of a plan."""
 
-    def __init__(self, plan: Plan, crew: Crew, first: int, stop: Callable[[], bool]) -> None:
+    def __init__(
+        self, plan: Plan, executor: Executor, first: int, stop: Callable[[], bool]
+    ) -> None:
         self._plan: Final = plan
-        self._crew: Final = crew
+        self._executor: Final = executor
         self._stop: Final = stop
-        self._sizer: Final = Sizer(crew.size)
+        self._sizer: Final = Sizer(executor.size)
         self._next = first
         self._due = first
         self._early: dict[int, list[Result]] = {}
@@ -32,15 +34,15 @@ class Foreman:
         """The results in the order of the games, without a gap; ends early on a stop."""
         while self._due < self._plan.games and not self._stop():
             self._hand_out()
-            self._take_in(self._crew.collect(PATIENCE))
+            self._take_in(self._executor.collect(PATIENCE))
             yield from self._in_order()
         if self._stop():
             yield from self._last_results()
 
     def _hand_out(self) -> None:
-        while self._next < self._plan.games and self._crew.busy < AHEAD * self._crew.size:
+        while self._next < self._plan.games and self._executor.busy < AHEAD * self._executor.size:
             count = self._sizer.size(self._plan.games - self._next)
-            self._crew.submit(Batch(self._next, count))
+            self._executor.submit(Batch(self._next, count))
             self._next += count
 
     def _take_in(self, played: list[Played]) -> None:
@@ -56,8 +58,8 @@ class Foreman:
             yield results
 
     def _last_results(self) -> Iterator[list[Result]]:
-        self._crew.withdraw()
+        self._executor.withdraw()
         deadline = time.monotonic() + GRACE
-        while self._crew.busy and time.monotonic() < deadline:
-            self._take_in(self._crew.collect(PATIENCE))
+        while self._executor.busy and time.monotonic() < deadline:
+            self._take_in(self._executor.collect(PATIENCE))
             yield from self._in_order()

@@ -1,6 +1,6 @@
 """Places on the board that actions and events are about.
 
-A spot names something that a board draws and a person points at:
+A target names something that a board draws and a person points at:
 
     region:5            a region, by its place
     piece:0:inf:5       pieces of a seat in a region: inf, ctl, L1, L2, L3 (hurt units: L2/1)
@@ -24,7 +24,7 @@ A spot names something that a board draws and a person points at:
     garden              the Ice Garden
 
 An action has them in the order in which a person points: what is used, then where it goes.
-Actions that differ only by an amount share their spots, and buttons must do for the rest.
+Actions that differ only by an amount share their targets, and buttons must do for the rest.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ from skald.kernel.forms import verb_of
 Path: TypeAlias = tuple[str, ...]
 
 
-def spots(s: State, action: Action) -> Path:
+def targets(s: State, action: Action) -> Path:
     """Where to point for an action, in order; () if only a button will do."""
     path = _PATHS.get(action.verb)
     return path(s, action) if path else _by_kinds(action)

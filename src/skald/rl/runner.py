@@ -19,7 +19,7 @@ def make_setup(game: str, players: int, options: Mapping[str, object]) -> Setup:
     return skald.game(game).match(players, 0, options, manual_chance=True).setup
 
 
-class Table:
+class GameRunner:
     """One game after another at the same table; chance goes on from the same dice."""
 
     __slots__ = ("dice", "rules", "setup", "state")
@@ -66,9 +66,9 @@ class Table:
         assert ending is not None
         return rewards_for(ending.winners, len(ending.scores))[: self.setup.players]
 
-    def clone(self) -> "Table":
+    def clone(self) -> "GameRunner":
         """An independent table with the same position and the same dice."""
-        return Table(self.rules, self.setup, Dice(self.dice.state), self.state.clone())
+        return GameRunner(self.rules, self.setup, Dice(self.dice.state), self.state.clone())
 
     def to_json(self) -> dict[str, Any]:
         """Everything, exactly: game, setup, dice and position."""
@@ -83,14 +83,14 @@ class Table:
         }
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> "Table":
+    def from_json(data: dict[str, Any]) -> "GameRunner":
         """The table that `to_json` wrote."""
         rules = find(data["game"])
         if data["rules"] != rules.version:
             raise BadRecord(f"This was saved under rules {data['rules']}, not {rules.version}.")
         setup = Setup(data["players"], data["options"], data["data"])
         state = rules.state_from_json(setup, data["state"])
-        return Table(rules, setup, Dice(data["dice"]), state)
+        return GameRunner(rules, setup, Dice(data["dice"]), state)
 
 
 def rewards_for(winners: tuple[int, ...], seats: int) -> list[float]:

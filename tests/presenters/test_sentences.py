@@ -44,10 +44,10 @@ def played(game: str, players: int, seed: int = 1) -> Match:
 
 def joined(*events: Event) -> list[Clause]:
     """Events of a game of Northgard, one after another."""
-    match, face = played("northgard", 3), find_game("northgard").presenter
+    match, presenter = played("northgard", 3), find_game("northgard").presenter
     told: list[Clause] = []
     for event in events:
-        told.append(clause(face, match.state, event, told[-1] if told else None))
+        told.append(clause(presenter, match.state, event, told[-1] if told else None))
     return told
 
 
@@ -97,8 +97,8 @@ def test_sentences_begin_at_the_same_lines_for_everybody(game: str, players: int
     journal = Journal(find(game), record.setup, "")
     journal.read(record.lines)
     sagas = [
-        [json.loads(text_of(line)) for line in journal.saga.read(eyes, 0)]
-        for eyes in range(-1, players)
+        [json.loads(text_of(line)) for line in journal.saga.read(viewer, 0)]
+        for viewer in range(-1, players)
     ]
     begun = [[n for n, line in enumerate(saga) if line["joins"] == "begins"] for saga in sagas]
     assert begun == [begun[0]] * len(begun)
@@ -111,13 +111,13 @@ def test_sentences_begin_at_the_same_lines_for_everybody(game: str, players: int
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_added_begins_with_the_subject(game: str, players: int, language: str) -> None:
     """So that it can be left out."""
-    match, face, speech = played(game, players), find_game(game).presenter, Speech(language)
+    match, presenter, speech = played(game, players), find_game(game).presenter, Speech(language)
     before: Clause | None = None
     for event in (event for ply in match.history for event in ply.events):
-        before = clause(face, match.state, event, before)
-        subject = speech.tell(face.subject(match.state, event.seat))
+        before = clause(presenter, match.state, event, before)
+        subject = speech.tell(presenter.subject(match.state, event.seat))
         if before.own != "begins":
-            assert speech.tell(face.event(match.state, event)).startswith(f"{subject} ")
+            assert speech.tell(presenter.event(match.state, event)).startswith(f"{subject} ")
 
 
 # The messages.
@@ -182,9 +182,9 @@ def test_a_moment_is_known_by_its_rules(rule: str, name: str | None) -> None:
 
 
 def test_dice_lead_to_a_result() -> None:
-    face = find_game("northgard").presenter
+    presenter = find_game("northgard").presenter
     rolled, decided = (Event(name, "NG-COMBAT-21", 0, {}) for name in ("die", "result"))
-    assert [moment.passing for e in (rolled, decided) if (moment := face.highlight(e))] == [
+    assert [moment.passing for e in (rolled, decided) if (moment := presenter.highlight(e))] == [
         True,
         False,
     ]
@@ -192,7 +192,7 @@ def test_dice_lead_to_a_result() -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_seat_has_a_colour_of_its_own(game: str, players: int) -> None:
-    match, face = played(game, players), find_game(game).presenter
-    colours = [face.colour(match.state, seat) for seat in range(players)]
+    match, presenter = played(game, players), find_game(game).presenter
+    colours = [presenter.colour(match.state, seat) for seat in range(players)]
     assert len(set(colours)) == players
     assert all(colour.startswith(("ig-", "ng-")) for colour in colours)

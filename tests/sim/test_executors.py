@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from skald.sim.batches import SECONDS, Batch, Crew, Played, Sizer, play_batch
-from skald.sim.crews import FRESH_POOLS, Alone, Pool
-from skald.sim.foreman import Foreman
+from skald.sim.batches import SECONDS, Batch, Executor, Played, Sizer, play_batch
+from skald.sim.executors import FRESH_POOLS, Alone, Pool
 from skald.sim.plan import Plan
 from skald.sim.playing import Result
+from skald.sim.scheduler import Scheduler
 from skald.sim.stopping import Stop, stoppable
 from skald.sim.trouble import Refused
 from tests.sim.helping import GRAVE, die_always, die_once, results, small
@@ -25,15 +25,15 @@ def never() -> bool:
 
 
 def all_results(
-    crew: Crew, plan: Plan = PLAN, first: int = 0, stop: Callable[[], bool] = never
+    executor: Executor, plan: Plan = PLAN, first: int = 0, stop: Callable[[], bool] = never
 ) -> list[Result]:
-    found = [each for part in Foreman(plan, crew, first, stop).results() for each in part]
-    crew.close()
+    found = [each for part in Scheduler(plan, executor, first, stop).results() for each in part]
+    executor.close()
     return found
 
 
 class Backwards:
-    """A crew that brings the last batch first, and only when it has several."""
+    """A executor that brings the last batch first, and only when it has several."""
 
     size = 3
 
@@ -84,7 +84,7 @@ def test_the_batches_of_a_dead_worker_are_played_again(
 def test_workers_that_always_die_are_given_up() -> None:
     pool = Pool(PLAN, 1, die_always)
     played: list[Result] = []
-    parts = Foreman(PLAN, pool, 0, never).results()
+    parts = Scheduler(PLAN, pool, 0, never).results()
     with pytest.raises(Refused, match="sim-workers-die") as caught:
         played.extend(chain.from_iterable(parts))
     pool.close()
@@ -95,7 +95,7 @@ def test_workers_that_always_die_are_given_up() -> None:
 def test_a_stop_keeps_what_was_played() -> None:
     stop = Stop()
     played: list[Result] = []
-    for part in Foreman(PLAN, Alone(PLAN, stop), 0, stop).results():
+    for part in Scheduler(PLAN, Alone(PLAN, stop), 0, stop).results():
         played += part
         stop.signal = signal.SIGINT
     assert 0 < len(played) < 12
@@ -103,9 +103,9 @@ def test_a_stop_keeps_what_was_played() -> None:
 
 
 def test_after_a_stop_nothing_is_kept_behind_a_gap() -> None:
-    crew = Backwards()
-    assert all_results(crew, stop=lambda: crew.brought >= 3) == []
-    assert crew.brought == 3
+    executor = Backwards()
+    assert all_results(executor, stop=lambda: executor.brought >= 3) == []
+    assert executor.brought == 3
 
 
 def test_a_pool_that_is_stopped_ends() -> None:
@@ -113,7 +113,7 @@ def test_a_pool_that_is_stopped_ends() -> None:
     stop = Stop()
     pool = Pool(plan, 2)
     played: list[Result] = []
-    for part in Foreman(plan, pool, 0, stop).results():
+    for part in Scheduler(plan, pool, 0, stop).results():
         played += part
         stop.signal = signal.SIGTERM
     processes = list((pool._pool._processes or {}).values())

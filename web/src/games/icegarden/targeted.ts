@@ -2,8 +2,8 @@ import type { Attachment } from "svelte/attachments";
 import { answers, type Spotlight } from "../spotlight";
 
 /** What an element needs to be a place that can be pointed at. */
-export interface Spotted {
-  "data-spot": string;
+export interface Targeted {
+  "data-target": string;
   role: "button";
   tabindex: number;
   "aria-label": string;
@@ -14,23 +14,28 @@ export interface Spotted {
 }
 
 /** Attributes for the element that draws a place; `looks` are further classes. */
-export function spotted(spotlight: Spotlight, spot: string, label: string, looks = ""): Spotted {
-  const [lit, chosen] = [spotlight.lit(spot), spotlight.chosen(spot)];
+export function targeted(
+  spotlight: Spotlight,
+  target: string,
+  label: string,
+  looks = "",
+): Targeted {
+  const [lit, chosen] = [spotlight.lit(target), spotlight.chosen(target)];
   return {
-    "data-spot": spot,
+    "data-target": target,
     role: "button",
     tabindex: lit || chosen ? 0 : -1,
     "aria-label": label,
     ...(chosen ? { "aria-pressed": true } : {}),
-    class: [looks, { lit, chosen, marked: spotlight.marked(spot) }],
-    ...answers(spotlight, spot),
+    class: [looks, { lit, chosen, marked: spotlight.marked(target) }],
+    ...answers(spotlight, target),
   };
 }
 
 /** Makes whatever lies on a place answer a click like the place itself. */
-export function standsFor(spotlight: Spotlight, spot: string): Attachment {
+export function standsFor(spotlight: Spotlight, target: string): Attachment {
   return (element) => {
-    const point = (): void => spotlight.point(spot);
+    const point = (): void => spotlight.point(target);
     element.addEventListener("click", point);
     return () => element.removeEventListener("click", point);
   };
@@ -40,7 +45,7 @@ export function standsFor(spotlight: Spotlight, spot: string): Attachment {
  * Whether a pointer goes through something in a region to the region below: when that can be
  * pointed at and the thing itself cannot.
  */
-export function through(spotlight: Spotlight, place: number, spot = ""): "none" | null {
-  if (spot && (spotlight.lit(spot) || spotlight.chosen(spot))) return null;
+export function through(spotlight: Spotlight, place: number, target = ""): "none" | null {
+  if (target && (spotlight.lit(target) || spotlight.chosen(target))) return null;
   return spotlight.lit(`region:${place}`) || spotlight.chosen(`region:${place}`) ? "none" : null;
 }

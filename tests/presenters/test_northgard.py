@@ -1,4 +1,4 @@
-"""How Northgard shows itself: spots that can be pointed at, forecasts that give nothing away."""
+"""How Northgard shows itself: targets that can be pointed at, forecasts that give nothing away."""
 
 import json
 from collections import defaultdict
@@ -14,7 +14,7 @@ from skald.kernel.conformance import redrawn
 from skald.kernel.dice import Dice
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup
-from tests.faces.northgard_drawing import drawable
+from tests.presenters.northgard_drawing import drawable
 from tests.properties.northgard.sampler import NORTHGARD
 
 SEEDS = range(12)
@@ -44,11 +44,11 @@ def positions(seed: int) -> list[State]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_offer_has_a_place_of_its_own_that_the_board_can_draw(seed: int) -> None:
     for state in positions(seed):
-        eyes = state.agenda[-1].seat
-        known = drawable(RULES.view(state, eyes), PRINTED, eyes)
+        viewer = state.agenda[-1].seat
+        known = drawable(RULES.view(state, viewer), PRINTED, viewer)
         verbs: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for action in state.offered:
-            path = PRESENTER.spots(state, action)
+            path = PRESENTER.targets(state, action)
             assert set(path) <= known, (type(state.agenda[-1]).__name__, action.text, path)
             assert path or action.verb in BUTTONS, action.text
             verbs[path].append(action.verb)
@@ -62,7 +62,7 @@ def test_every_offer_has_a_place_of_its_own_that_the_board_can_draw(seed: int) -
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_spots_and_forecasts_tell_nothing_that_a_seat_cannot_know(seed: int) -> None:
+def test_targets_and_forecasts_tell_nothing_that_a_seat_cannot_know(seed: int) -> None:
     dice = Dice(seed)
     for state in positions(seed)[:: 17 + seed]:
         for seat in range(state.seats):
@@ -74,14 +74,14 @@ def test_spots_and_forecasts_tell_nothing_that_a_seat_cannot_know(seed: int) -> 
 
 def _told(state: State, seat: int) -> str:
     mine = state.agenda[-1].seat == seat
-    spots = [PRESENTER.spots(state, action) for action in state.offered] if mine else []
-    return json.dumps([PRESENTER.forecast(state, seat), spots])
+    targets = [PRESENTER.targets(state, action) for action in state.offered] if mine else []
+    return json.dumps([PRESENTER.forecast(state, seat), targets])
 
 
-def test_any_action_of_the_table_has_spots_in_any_position() -> None:
+def test_any_action_of_the_table_has_targets_in_any_position() -> None:
     for state in positions(3)[::40]:
         for action in (RULES.table[number] for number in range(len(RULES.table))):
-            assert isinstance(PRESENTER.spots(state, action), tuple)
+            assert isinstance(PRESENTER.targets(state, action), tuple)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -104,11 +104,11 @@ def _check_last_events(match: Match) -> int:
     names = {f"territory:{name}" for name in state.land.names}
     tiles = {f"cell:{x},{y}" for _, x, y, _ in RULES.view(state, None)["tiles"]}
     found = [
-        PRESENTER.event_spots(state, event.seen_by(None)) for event in match.history[-1].events
+        PRESENTER.event_targets(state, event.seen_by(None)) for event in match.history[-1].events
     ]
-    for spot in (spot for path in found for spot in path):
-        assert not spot.startswith("territory:") or spot in names
-        assert not spot.startswith("cell:") or spot in tiles
+    for target in (target for path in found for target in path):
+        assert not target.startswith("territory:") or target in names
+        assert not target.startswith("cell:") or target in tiles
     return sum(map(len, found))
 
 

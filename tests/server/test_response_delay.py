@@ -11,12 +11,12 @@ from collections.abc import Iterator
 import pytest
 
 from skald.bots.levels import LevelName
-from skald.server.house import House
 from skald.server.messages import Move
 from skald.server.metrics import Metrics
 from skald.server.queueing import Claim, Rank
+from skald.server.services import Services
 from skald.server.store.kept import SeatLevel
-from skald.server.thinkers import question, seconds_of, veil_of
+from skald.server.thinkers import question, response_delay, seconds_of
 from skald.server.thinking import Question
 from tests.server.playing import PERSON, Made
 from tests.server.serving import Server
@@ -32,11 +32,11 @@ def counted(metrics: Metrics) -> str:
     return "\n".join(line for line in metrics.text(1).split("\n") if "move_seconds_" not in line)
 
 
-async def watch_metrics(house: House, seen: Seen, every: float) -> None:
+async def watch_metrics(services: Services, seen: Seen, every: float) -> None:
     """Note whatever changes in the metrics, as somebody who asks all the time would."""
     last = ""
     while True:
-        if (text := counted(house.metrics)) != last:
+        if (text := counted(services.metrics)) != last:
             last = text
             seen.append((now(), text))
         await asyncio.sleep(every)
@@ -50,7 +50,7 @@ class World:
     ):
         self.asked = worlds().asked
         self.other = (self.asked + 1) % 3
-        self.house = a_house(1, quick, deep)
+        self.services = a_house(1, quick, deep)
         self.journal = worlds().journal(holds=holds)
         self._levels: list[SeatLevel] = ["", "", ""]
         self._levels[self.asked] = level
@@ -58,9 +58,9 @@ class World:
 
     def open(self) -> tuple[Stage, Watcher]:
         """Let it begin; another player watches."""
-        watching = watch_metrics(self.house, self.metrics, 0.05 if any(self._levels) else 5.0)
+        watching = watch_metrics(self.services, self.metrics, 0.05 if any(self._levels) else 5.0)
         self._watching = asyncio.create_task(watching)
-        stage = Stage(self.house, "northgard", *self._levels, journal=self.journal)
+        stage = Stage(self.services, "northgard", *self._levels, journal=self.journal)
         return stage, stage.sit("b", self.other)
 
     def a_question(self, level: LevelName) -> Question:
@@ -84,14 +84,14 @@ async def a_bot_is_asked(level: LevelName, seconds: float, load: int, *, holds: 
 
     async def think_elsewhere(number: int) -> None:
         claim = Claim(Rank.WATCHED, f"table {number}", frozenset(["c"]))
-        await world.house.thinkers.choose(world.a_question(level), lambda: claim)
+        await world.services.thinkers.choose(world.a_question(level), lambda: claim)
         others.append((now(), str(number)))
 
     elsewhere = [asyncio.create_task(think_elsewhere(number)) for number in range(load)]
     await asyncio.sleep(0)
     stage, watcher = world.open()
     await asyncio.gather(*elsewhere)
-    await asyncio.sleep(2 * veil_of(level))
+    await asyncio.sleep(2 * response_delay(level))
     assert stage.journal.rows == 1, "it has answered"
     await world.close(stage)
     return [watcher.seen, world.metrics, others]
@@ -135,7 +135,7 @@ async def a_person_is_asked(comes_at: float, answers_after: float, *, holds: boo
     await asyncio.sleep(answers_after)
     assert '"text":"allow"' in person.seen[-1][1], "he is asked, whether he has the card or not"
     assert stage.journal.rows == 0, "nobody answers for him"
-    stage.table.hear(person.listener, Move(world.asked, stage.journal.rows, "allow"))
+    stage.table.hear(person.connection, Move(world.asked, stage.journal.rows, "allow"))
     await asyncio.sleep(1.0)
     assert stage.journal.rows == 1
     await world.close(stage)

@@ -9,7 +9,7 @@ from skald.server.store import Store
 from skald.server.thinkers import Thinkers
 
 
-class House:
+class Services:
     """The store, the bots, the settings and the clock."""
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers | None = None) -> None:

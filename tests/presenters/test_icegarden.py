@@ -1,4 +1,4 @@
-"""The face of The Lord of the Ice Garden: spots, scenes and what is printed on the board."""
+"""How The Lord of the Ice Garden shows itself: targets, scenes and what is printed on the board."""
 
 import json
 from collections import defaultdict
@@ -14,7 +14,7 @@ from skald.kernel.actions import Action
 from skald.kernel.agenda import CHANCE
 from skald.kernel.events import Event
 from skald.kernel.match import Match
-from tests.faces.icegarden_drawing import drawn
+from tests.presenters.icegarden_drawing import drawn
 from tests.properties.icegarden.sampler import ICE_GARDEN
 from tests.support import table
 
@@ -37,7 +37,7 @@ def check_paths(state: State) -> None:
     """Paths are told apart, none is the beginning of another, and all of it is drawn."""
     paths: dict[tuple[str, ...], list[Action]] = defaultdict(list)
     for action in state.offered:
-        paths[PRESENTER.spots(state, action)].append(action)
+        paths[PRESENTER.targets(state, action)].append(action)
     buttons = paths.pop((), [])
     assert {_named(action) for action in buttons} <= BUTTONS
     for path, actions in paths.items():
@@ -46,7 +46,7 @@ def check_paths(state: State) -> None:
         assert len(actions) == 1 or by_amount, actions
         assert not any(path[:end] in paths for end in range(1, len(path))), path
     everything = drawn(json.loads(json.dumps(view(state, None))))
-    assert {spot for path in paths for spot in path} <= everything
+    assert {target for path in paths for target in path} <= everything
 
 
 def test_every_choice_can_be_pointed_at() -> None:
@@ -68,23 +68,23 @@ def test_asking_about_any_action_is_harmless() -> None:
     game = ICE_GARDEN.game(7, players=4)
     for state in game.positions():
         if game.ply % 40 == 0:
-            assert all(isinstance(PRESENTER.spots(state, action), tuple) for action in ACTIONS)
+            assert all(isinstance(PRESENTER.targets(state, action), tuple) for action in ACTIONS)
     assert not state.agenda
-    assert all(isinstance(PRESENTER.spots(state, action), tuple) for action in ACTIONS)
+    assert all(isinstance(PRESENTER.targets(state, action), tuple) for action in ACTIONS)
 
 
 def test_pieces_come_before_places() -> None:
     """A move points at the piece, then at the region."""
     t = table("b k").put("b", "r2", inf=1)
-    assert PRESENTER.spots(t.s, TABLE.parse("place making")) == ("box:making",)
-    assert PRESENTER.spots(t.s, TABLE.parse("order raven 2")) == ("order:2", "box:raven")
-    assert PRESENTER.spots(t.s, TABLE.parse("move inf r2>r5")) == ("piece:0:inf:2", "region:5")
-    assert PRESENTER.spots(t.s, TABLE.parse("upgrade L3 dom over spd")) == (
+    assert PRESENTER.targets(t.s, TABLE.parse("place making")) == ("box:making",)
+    assert PRESENTER.targets(t.s, TABLE.parse("order raven 2")) == ("order:2", "box:raven")
+    assert PRESENTER.targets(t.s, TABLE.parse("move inf r2>r5")) == ("piece:0:inf:2", "region:5")
+    assert PRESENTER.targets(t.s, TABLE.parse("upgrade L3 dom over spd")) == (
         "stock:dom",
         "slot:0:3:spd",
     )
-    assert PRESENTER.spots(t.s, TABLE.parse("hit r4 k.L2/1")) == ("piece:1:L2/1:4",)
-    assert PRESENTER.spots(t.s, TABLE.parse("pillage k mf2")) == ("mfactor:1:2",)
+    assert PRESENTER.targets(t.s, TABLE.parse("hit r4 k.L2/1")) == ("piece:1:L2/1:4",)
+    assert PRESENTER.targets(t.s, TABLE.parse("pillage k mf2")) == ("mfactor:1:2",)
 
 
 def test_markers_are_taken_where_they_stand() -> None:
@@ -93,14 +93,14 @@ def test_markers_are_taken_where_they_stand() -> None:
     t.start(Replace(1, 2))
     assert t.options == ["enthral b inf", "enthral b ctl"]
     check_paths(t.s)
-    paths = [PRESENTER.spots(t.s, action) for action in t.s.offered]
+    paths = [PRESENTER.targets(t.s, action) for action in t.s.offered]
     assert paths == [("piece:0:inf:2",), ("piece:0:ctl:2",)]
 
 
 def test_the_npc_is_pillaged_from_the_stock() -> None:
     """It has no board with tokens."""
     t = table("r", npc="k")
-    assert PRESENTER.spots(t.s, TABLE.parse("pillage k gold")) == ("stock:gold",)
+    assert PRESENTER.targets(t.s, TABLE.parse("pillage k gold")) == ("stock:gold",)
 
 
 # Events.
@@ -116,9 +116,9 @@ def heard(seed: int) -> Match:
     return match
 
 
-def well_named(spot: str, seats: int) -> bool:
-    """A spot of an event: pieces may be gone when it is told."""
-    kind, *rest = spot.split(":")
+def well_named(target: str, seats: int) -> bool:
+    """A target of an event: pieces may be gone when it is told."""
+    kind, *rest = target.split(":")
     if kind == "piece":
         seat, name, place = rest
         return int(seat) < seats and name in ("inf", "ctl", "L1", "L2", "L3") and 0 < int(place) < 9
@@ -132,8 +132,8 @@ def test_events_happen_on_the_board() -> None:
         assert isinstance(match.state, State)
         everything = drawn(view(match.state, None))
         for event in (event for ply in match.history for event in ply.events):
-            spots = PRESENTER.event_spots(match.state, event)
-            assert all(s in everything or well_named(s, match.state.seats) for s in spots), event
+            targets = PRESENTER.event_targets(match.state, event)
+            assert all(s in everything or well_named(s, match.state.seats) for s in targets), event
 
 
 def test_every_event_has_its_scene() -> None:
@@ -142,15 +142,15 @@ def test_every_event_has_its_scene() -> None:
     facts = {"places": 6, "place": 3, "source": 1, "target": 2, "box": 7}
     for name, needed in EVENTS.items():
         event = Event(name, "", 0, {fact: facts.get(fact, 1) for fact in needed})
-        assert bool(PRESENTER.event_spots(state, event)) != (name in EVERYWHERE), name
+        assert bool(PRESENTER.event_targets(state, event)) != (name in EVERYWHERE), name
 
 
 def test_off_the_board_is_nowhere() -> None:
     """Vuko comes from nowhere and goes back there."""
     state = table("b k r g").s
     leaves = Event("vuko", "", -1, {"source": 4, "target": 0})
-    assert PRESENTER.event_spots(state, leaves) == ("region:4",)
-    assert PRESENTER.event_spots(state, Event("visit", "", 1, {"place": 0})) == ()
+    assert PRESENTER.event_targets(state, leaves) == ("region:4",)
+    assert PRESENTER.event_targets(state, Event("visit", "", 1, {"place": 0})) == ()
 
 
 # Content.

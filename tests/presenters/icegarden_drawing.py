@@ -9,7 +9,7 @@ from skald.games.icegarden.wire import View
 
 
 def drawn(view: View) -> set[str]:
-    """Every spot that the board can draw for a view."""
+    """Every target that the board can draw for a view."""
     return {*_tracks(), *_stocks(), *_land(view), *_boards(view), *_pieces(view)}
 
 

@@ -37,7 +37,7 @@ from skald.kernel.forms import verb_of
 _Path = tuple[str, ...]
 
 
-def spots(s: State, action: Action) -> _Path:
+def targets(s: State, action: Action) -> _Path:
     """Where to point for an action, in order."""
     path = _PATHS.get(action.verb)
     return path(s, action) if path else _by_kinds(action)
@@ -170,7 +170,7 @@ _TERRITORIES: Final = ("territory", "place", "source", "target")
 _OPEN_CARDS: Final = {"reveal": "display", "achievement": "display"}
 
 
-def event_spots(s: State, event: Event) -> _Path:
+def event_targets(s: State, event: Event) -> _Path:
     """The places that an event is about, as they are called now."""
     facts = event.facts
     found = [f"territory:{s.land.territory[facts[k]]}" for k in _TERRITORIES if k in facts]
@@ -179,13 +179,13 @@ def event_spots(s: State, event: Event) -> _Path:
     elif event.name in ("find", "deal_tile", "bottom") and "tile" in facts:
         found.append(f"tile:{facts['tile']}")
     elif "card" in facts:
-        found.append(_card_spot(event))
+        found.append(_card_target(event))
     if event.name in ("appear", "creature"):
         found.append(f"{found[0].replace('territory', 'creature')}:{facts['kind']}")
     return tuple(found) or ((f"seat:{event.seat}",) if event.seat >= 0 else ())
 
 
-def _card_spot(event: Event) -> str:
+def _card_target(event: Event) -> str:
     card = event.facts["card"]
     if event.name in _OPEN_CARDS:
         return f"{_OPEN_CARDS[event.name]}:{card}"

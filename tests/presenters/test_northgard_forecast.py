@@ -18,9 +18,9 @@ from skald.games.northgard.show.odds import Chances
 from skald.games.northgard.show.presenter import PRESENTER
 from skald.games.northgard.state import State
 from skald.games.northgard.wire import AttackForecast, Odds, PlayerForecast
-from tests.faces import odds_by_hand
-from tests.faces.odds_by_hand import Balance
 from tests.northgard import Board, board
+from tests.presenters import odds_by_hand
+from tests.presenters.odds_by_hand import Balance
 
 DIE = tuple(default().die)
 RED, BLUE, YELLOW = 0, 1, 2
@@ -243,11 +243,11 @@ def combat(attackers: int, defenders: int, *, flags: int = 0, towers: int = 0) -
     return b
 
 
-def told(b: Board, spot: str) -> Odds:
+def told(b: Board, target: str) -> Odds:
     """The odds of a choice in a fight, with no food from the other side."""
     fight = PRESENTER.forecast(b.s, None)["fight"]
     assert fight is not None
-    return fight["options"][spot][0]
+    return fight["options"][target][0]
 
 
 def test_ng_combat_18_odds_of_the_choice_face() -> None:

@@ -1,4 +1,4 @@
-"""Which spots Northgard's board can draw for a view: kept in step with web/src/games/northgard."""
+"""Which targets Northgard's board can draw for a view, in step with web/src/games/northgard."""
 
 from skald.games.northgard.ids import BUILDINGS, CARVED, CLANS, CREATURES, LARGE, PLAIN
 from skald.games.northgard.wire import Content, View
@@ -9,11 +9,11 @@ MOST_FOOD = 15
 MOST_UNITS = 15
 
 
-def drawable(view: View, content: Content, eyes: int) -> set[str]:
-    """Every spot with a place on the board for these eyes."""
+def drawable(view: View, content: Content, viewer: int) -> set[str]:
+    """Every target with a place on the board for this viewer."""
     return {
         *_on_the_map(view),
-        *_cards(view, content, eyes),
+        *_cards(view, content, viewer),
         *(f"seat:{n}" for n in range(len(view["seats"]))),
         *(f"building:{n}" for n in range(len(BUILDINGS))),
         *(f"clan:{clan}" for clan in CLANS),
@@ -41,15 +41,15 @@ def _on_the_map(view: View) -> set[str]:
     return found
 
 
-def _cards(view: View, content: Content, eyes: int) -> set[str]:
-    me = view["seats"][eyes]
+def _cards(view: View, content: Content, viewer: int) -> set[str]:
+    me = view["seats"][viewer]
     found = {"draw", *(f"card:{card}" for card in me["hand"] or ())}
     found |= {f"do:{deed}" for deed in DEEDS}
     found |= {f"display:{card}" for card in (*view["display"], *view["achievements"])}
-    found |= {f"discard:{card}" for card in view["discard"][eyes]}
-    found |= {f"played:{card}" for card in view["played"][eyes]}
-    if view["clan"][eyes] >= 0:
-        upgrades = content["clans"][view["clan"][eyes]]["upgrades"]
+    found |= {f"discard:{card}" for card in view["discard"][viewer]}
+    found |= {f"played:{card}" for card in view["played"][viewer]}
+    if view["clan"][viewer] >= 0:
+        upgrades = content["clans"][view["clan"][viewer]]["upgrades"]
         found |= {f"upgrade:{card}" for card in upgrades}
     for seat, cards in enumerate(view["active"]):
         found |= {f"active:{seat}:{card}" for card in cards}
