@@ -10,8 +10,8 @@ import pytest
 from skald.games.northgard.state import State
 from skald.kernel.errors import BadOption, IllegalAction
 from skald.rl import MissingExtra, aec_env, vector_env
-from skald.rl.speed import aec_steps_per_second, vector_steps_per_second
 from skald.rl.runner import rewards_for
+from skald.rl.speed import aec_steps_per_second, vector_steps_per_second
 from tests.rl.sampling import NAMES
 
 
