@@ -76,10 +76,19 @@ def wander(state: State, dice: Dice, plies: int) -> None:
         play(state, choose(state, dice))
 
 
+def is_plain(value: object) -> bool:
+    """Whether JSON has it as it is: text, numbers, rows of them, and tables by names."""
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and is_plain(part) for key, part in value.items())
+    if isinstance(value, list | tuple):
+        return all(map(is_plain, value))
+    return value is None or isinstance(value, bool | int | float | str)
+
+
 def check_views(rules: Rules, setup: Setup, state: State, dice: Dice) -> None:
     """A seat, like a spectator, gets plain data, and the same for the same state."""
     viewers = (None, *range(setup.players))
     viewer = viewers[dice.below(len(viewers))]
     view = rules.view(state, viewer)
-    assert json.loads(json.dumps(view)) == view, "a view is plain data"
+    assert is_plain(view), "a view is plain data"
     assert rules.view(state.clone(), viewer) == view, "equal states, different views"
