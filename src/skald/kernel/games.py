@@ -41,7 +41,7 @@ class Bench(NamedTuple):
 
     # Tables beside the plain ones, by name: how many play, and with which options.
     variants: "Mapping[str, tuple[int, dict[str, str]]]" = MappingProxyType({})
-    # After so many actions about half of a game of four has been played.
+    # The number of actions after which about half of a game of four has been played.
     middle: int = 0
     # So many random games of four show whether it became slower; 0: nobody looks.
     gate: int = 0

@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["read", "do", "watch"]
 class Step:
     """One thing that is taught: a text, the rules behind it, and the part of the script it plays.
 
-    `read` plays nothing, `do` lets the pupil play his own lines of it, `watch` plays all of it.
+    `read` plays nothing, `do` lets the pupil play their own lines of it, `watch` plays all of it.
     The title of the text is the message `key`, the text is `key.text`, and what is to be done now
     is `key.do`. `targets` are the places on the board that the text speaks of.
     """

@@ -75,7 +75,7 @@ class SeatAccess:
     # Coming.
 
     async def open(self, key: Key) -> list[int]:
-        """The seats that somebody holds, with those that he takes by a link now."""
+        """The seats that somebody holds, with those that they take by a link now."""
         for seat in self._seats:
             await self._maybe_take(seat, key)
         return [seat.number for seat in self._seats if seat.held_by(key.hashes)]
@@ -85,7 +85,7 @@ class SeatAccess:
         if not key.own or (not held and not seat.has_link(key.hashes)):
             return
         if held:
-            # Many may have a link from before: its holder can get rid of it by his own secret.
+            # Many may have a link from before: its holder can get rid of it by their own secret.
             if all(device.since == 0 for device in held) and self._has_room(seat):
                 await self._add(seat, key)
         elif seat.fresh:
@@ -99,14 +99,14 @@ class SeatAccess:
             seat.devices.append(replace(device, id=number))
 
     def sit(self, connection: Connection, mine: Iterable[int], key: Key) -> None:
-        """Remember by which devices somebody holds his seats."""
+        """Remember by which devices somebody holds their seats."""
         hashes = key.hashes
         connection.held = {
             seat: {device.id for device in self._seats[seat].held_by(hashes)} for seat in mine
         }
 
     async def note(self, connection: Connection) -> None:
-        """Somebody has come or gone with his devices."""
+        """Somebody has come or gone with their devices."""
         now = self._services.now()
         for number, ids in connection.held.items():
             seat = self._seats[number]
@@ -123,12 +123,12 @@ class SeatAccess:
     # Asking.
 
     def ask(self, connection: Connection, key: Key) -> Reason | None:
-        """Let somebody with a used link wait for an answer; else, why he cannot."""
+        """Let somebody with a used link wait for an answer; else, why they cannot."""
         seat = next((seat for seat in self._seats if seat.has_link(key.hashes)), None)
         if seat is None:
             return "gone"
         if not key.own:
-            # Nothing that only he knows could hold the seat.
+            # Nothing that only they know could hold the seat.
             return "malformed"
         pending = [each for each in self._requests.values() if each.seat is seat]
         if len(pending) >= REQUESTS_OF_A_SEAT or not self._knocks[seat.number].take():
@@ -207,7 +207,7 @@ class SeatAccess:
         self.tell([seat.number])
 
     async def _revoke(self, connection: Connection, seat: Seat, device: int) -> None:
-        """Never the last one that somebody holds it by himself: the seat would be nobody's."""
+        """Never the last one that somebody holds it by themselves: the seat would be nobody's."""
         if device not in [each.id for each in seat.devices]:
             self._refuse(connection, "stale")
             return

@@ -45,7 +45,7 @@ def may_be_formality(journal: Journal) -> bool:
 
 def is_formality(journal: Journal, seats: Iterable[Seat]) -> bool:
     """Whether the table answers for a person: only where no other person could draw a
-    conclusion from how long it took, be he quick, slow or away."""
+    conclusion from how long it took, be they quick, slow or away."""
     match, step = journal.match, journal.match.step
     if step is None or not journal.presenter.is_formality(step, match.legal()):
         return False

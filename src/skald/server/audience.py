@@ -25,7 +25,7 @@ class Connection:
         self.lines = 0
         # By which devices it holds each of its seats.
         self.held: dict[int, set[int]] = {}
-        # Whether none of its tokens holds a seat, or somebody's link did not open his door.
+        # Whether none of its tokens holds a seat, or somebody's link did not open their door.
         self.was_refused = False
         self.was_kept_out = False
         # How often it may be told everything once more.

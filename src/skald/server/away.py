@@ -1,4 +1,4 @@
-"""How long somebody may be away before the others may let a bot play for him."""
+"""How long somebody may be away before the others may let a bot play for them."""
 
 from typing import Final
 

@@ -13,7 +13,7 @@ _SAMPLES: Final = 150
 
 
 class Sample(Struct, frozen=True):
-    """One number for each seat after so many actions."""
+    """One number for each seat at a ply."""
 
     ply: int
     values: list[float]

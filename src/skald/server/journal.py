@@ -103,7 +103,7 @@ class Journal:
     # The past.
 
     def state_at(self, ply: int) -> State:
-        """The position after so many actions."""
+        """The position at a ply."""
         then = self._kept[ply // _STRIDE].clone()
         for each in self.match.history[len(then.history) : ply]:
             then.apply(each.action)

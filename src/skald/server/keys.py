@@ -21,7 +21,7 @@ def makes_sense(hello: Hello) -> bool:
 
 
 class Key:
-    """The hashes of somebody's tokens, the one that he would hold a seat by, and his device."""
+    """The hashes of somebody's tokens, the one that they would hold a seat by, and their device."""
 
     def __init__(self, hello: Hello) -> None:
         self._tokens: Final = [hashed(token) for token in hello.tokens]
@@ -30,7 +30,7 @@ class Key:
 
     @property
     def is_shown(self) -> bool:
-        """Whether he wants a seat at all."""
+        """Whether they want a seat at all."""
         return bool(self.hashes)
 
     @property

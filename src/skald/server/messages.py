@@ -151,7 +151,7 @@ class Hello(Struct, tag="hello"):
 
 
 class Move(Struct, tag="move"):
-    """Choose an offer of the position after so many rows of the journal."""
+    """Choose an offer of the position at a ply."""
 
     seat: int
     ply: int
@@ -174,7 +174,7 @@ class Ask(Struct, tag="ask"):
 
 
 class Look(Struct, tag="look"):
-    """Show the table as it was after so many actions."""
+    """Show the table as it was at a ply."""
 
     ply: int
 
@@ -291,7 +291,7 @@ class Update(Struct, Generic[View, Forecast], tag="update"):
 
 
 class Moment(Struct, Generic[View, Forecast], tag="moment"):
-    """The table as it was after so many actions."""
+    """The table as it was at a ply."""
 
     ply: int
     viewer: int

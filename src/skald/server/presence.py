@@ -1,4 +1,4 @@
-"""Since when somebody is away: noted when he comes and goes, so that it outlives the memory."""
+"""Since when somebody is away: noted when they come and go, so that it outlives the memory."""
 
 import logging
 from collections.abc import Iterable

@@ -102,7 +102,7 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, claimant: Claimant, cost: float) -> AsyncIterator[None]:
         """Wait for a place, and have it. The cost is what a place is worth, known before: how
-        long somebody really has it would tell others what he thinks about."""
+        long somebody really has it would tell others what they think about."""
         payer = await self._enter(_Waiting(next(self._numbers), claimant, cost))
         try:
             yield
@@ -162,7 +162,7 @@ class FairQueue:
         return payer
 
     def _payer(self, claim: Claim) -> str:
-        """Whoever would come first: no neighbour at a table makes him wait."""
+        """Whoever would come first: no neighbour at a table makes them wait."""
         return min(claim.households, key=self._standing, default="")
 
     def _standing(self, household: str) -> tuple[bool, float, str]:

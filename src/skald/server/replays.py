@@ -68,7 +68,7 @@ class Replay:
         return next((n for n in range(ply, self.plies) if history[n].seat != CHANCE), None)
 
     def moment(self, ply: int, viewer: Viewer) -> AnyMoment:
-        """The table after so many actions."""
+        """The table at a ply."""
         journal = self.journal
         state, rules = journal.state_at(ply), journal.match.rules
         seen = moment(
@@ -99,7 +99,7 @@ class Replays:
         return await asyncio.shield(reading)
 
     async def advice(self, replay: Replay, ply: int, level: str, claim: Claim) -> str:
-        """What a bot would do where somebody decides after so many actions."""
+        """What a bot would do in the decision at a ply."""
         match, state = replay.journal.match, replay.journal.state_at(ply)
         decisions = sum(1 for each in match.history[:ply] if each.seat != CHANCE)
         asked = question(match.rules, match.setup, state, decisions, level)

@@ -43,7 +43,7 @@ def table_info(kept: KeptTable, match: Match) -> TableInfo:
 
 
 class Scene:
-    """What a table looks like after so many rows.
+    """What a table looks like at a ply.
 
     A mere `formality` is not asked: the table answers it.
     """

@@ -56,7 +56,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody holds it, even if a bot plays for him just now."""
+        """Whether somebody holds it, even if a bot plays for them just now."""
         return self.kind == "person"
 
     @property
@@ -79,7 +79,7 @@ class Seat:
         return self.left_at + self._wait
 
     def has_left(self, now: float) -> bool:
-        """Whether a person is away for so long that others may speak for him."""
+        """Whether a person is away for so long that others may speak for them."""
         return self.free_from is not None and now >= self.free_from
 
     def held_by(self, hashes: Sequence[str]) -> list[KeptDevice]:

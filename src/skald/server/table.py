@@ -177,7 +177,7 @@ class Table:
             connection.tell(Thinking(self._journal.due, seconds_of(bot)))
 
     def _keep_out(self, connection: Connection, key: Key) -> None:
-        """Who holds no seat waits to be let in, if he has a link."""
+        """Who holds no seat waits to be let in, if they have a link."""
         reason = self._access.ask(connection, key)
         if reason is not None:
             self._refuse(connection, reason)
@@ -186,12 +186,12 @@ class Table:
             connection.close()
 
     async def _send_away(self, connection: Connection) -> None:
-        """Who holds a seat no longer may come again with what he still holds."""
+        """Who holds a seat no longer may come again with what they still hold."""
         await self._leave(connection)
         connection.close()
 
     def _is_full_for(self, connection: Connection, mine: Sequence[int]) -> bool:
-        """A crowd of spectators keeps nobody from his seat, and one address no other spectator."""
+        """A crowd of spectators keeps nobody from a seat, and one address no other spectator."""
         if mine:
             return any(self._seats[seat].sockets >= SOCKETS_OF_A_SEAT for seat in mine)
         neighbours = self._audience.spectators_from(connection.household)
@@ -287,7 +287,7 @@ class Table:
         await self._change(draft, draft.undo())
 
     def _explain(self, connection: Connection, ask: Ask) -> None:
-        """Only to whoever is due: what another may not do can tell what he holds."""
+        """Only to whoever is due: what another may not do can tell what they hold."""
         if self._journal.due != ask.seat:
             self._refuse(connection, "not-your-turn")
             return
@@ -380,7 +380,7 @@ class Table:
         await self._act(action)
 
     async def _act(self, action: Action) -> None:
-        """Play for somebody, unless this is stopped before his letter is read."""
+        """Play for somebody, unless this is stopped before their letter is read."""
         acting = asyncio.current_task()
         self._post(lambda: self._act_now(acting, action))
 

@@ -118,7 +118,7 @@ def _result(thought: asyncio.Task[str]) -> str | None:
 
 
 def question(rules: Rules, setup: Setup, state: State, decisions: int, level: str) -> Question:
-    """What to ask a bot of a level after so many decisions."""
+    """What to ask a bot of a level."""
     return Question(
         game=rules.id,
         players=setup.players,

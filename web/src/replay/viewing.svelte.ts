@@ -47,7 +47,7 @@ export class Viewing {
     return this.ply >= this.replay.plies;
   }
 
-  /** Go to the table after so many actions. */
+  /** Go to the table at a ply. */
   go(ply: number): void {
     this.ply = Math.min(Math.max(0, Math.round(ply)), this.replay.plies);
     void this.#show();

@@ -1,4 +1,4 @@
-/** A point of a chart in its own figures: after so many actions, so much. */
+/** A point of a chart in its own figures: a ply, and a value. */
 export interface ChartPoint {
   ply: number;
   values: readonly number[];

@@ -188,7 +188,7 @@ export class TableSession {
     if (this.send(undo)) this.sent = undo;
   }
 
-  /** Look at the table as it was after so many actions. */
+  /** Look at the table as it was at a ply. */
   look(ply: number): void {
     this.send({ type: "look", ply });
   }

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 Kind: TypeAlias = Literal["person", "bot", "open"]
-# How long somebody may be away before the others may let a bot play for him.
+# How long somebody may be away before the others may let a bot play for them.
 Away: TypeAlias = Literal["live", "evening", "correspondence", "never"]
 # Of the bot that has a seat; empty if none does.
 SeatLevel: TypeAlias = str

@@ -44,7 +44,7 @@ export function shapeOf(tile: TileContent, turn: number): TileShape {
   return shape;
 }
 
-/** A point of a tile after so many quarter turns clockwise. */
+/** A point of a tile after a number of quarter turns clockwise. */
 export function turnPoint([x, y]: Point, turn: number): Point {
   return turn % 4 === 0 ? [x, y] : turnPoint([SIZE - y, x], (turn % 4) - 1);
 }

@@ -36,7 +36,7 @@ ATTACK_PRICE: Final = 2
 
 @rule("IG-ACTV-07", "IG-ACT-03", "IG-CLAR-21")
 class AttackTurn(Automatic):
-    """On his turn a player with a unit that can attack may pay two gold for all of them."""
+    """On their turn a player with a unit that can attack may pay two gold for all of them."""
 
     who: Seat
 

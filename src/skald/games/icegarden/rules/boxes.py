@@ -42,7 +42,7 @@ class ResolveBoxes(Automatic):
 
 @rule("IG-ACT-02", "IG-ROUND-04", "IG-SOLO-10")
 class ResolveBox(Automatic):
-    """From the highest occupied space to the lowest: the owner removes his marker and acts."""
+    """From the highest occupied space to the lowest: the owner removes their marker and acts."""
 
     box: Box
 

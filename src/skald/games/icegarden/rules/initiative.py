@@ -23,7 +23,7 @@ from skald.kernel.rulebook import rule
 
 @rule("IG-INIT-03")
 class InitiativePhase(Automatic):
-    """Everybody moves his marker, in the order of the round just finished."""
+    """Everybody moves their marker, in the order of the round just finished."""
 
     def run(self, s: State) -> None:
         s.owe(*[MoveInitiative(seat) for seat in s.order if not is_npc(s, seat)], NewOrder())

@@ -63,7 +63,7 @@ class CatchUpGift(Automatic):
 
 @rule("IG-NEXT-01", "IG-NEXT-03", "IG-RUL-48")
 class CatchUp(Choice):
-    """And may place markers in any open regions until he has two."""
+    """And may place markers in any open regions until they have two."""
 
     missing: Count
 

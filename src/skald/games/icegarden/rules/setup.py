@@ -202,7 +202,7 @@ class RevealTile(Choice):
 
 @rule("IG-SOLO-06", "IG-SOLO-07", "IG-SOLO-08", "IG-SOLO-09")
 class NpcStarts(Automatic):
-    """What the solo level gives the NPC before the player places his influence."""
+    """What the solo level gives the NPC before the player places their influence."""
 
     def run(self, s: State) -> None:
         if s.setting.solo and s.faction[NPC] == RED:

@@ -228,7 +228,7 @@ def npc_gathers(s: State, source: int, target: int) -> None:
 
 @rule("IG-SOLO-26", "IG-RUL-68")
 def npc_pillages(s: State, place: int) -> None:
-    """The die names the player's resource; nothing is rolled if he has none or is not here."""
+    """The die names the player's resource; nothing is rolled if they have none or are not here."""
     here = units_in(s, PLAYER, place) or (
         s.markers[PLAYER * PLACES + place] and not s.setting.pillage_needs_unit
     )

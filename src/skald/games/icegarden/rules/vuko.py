@@ -66,7 +66,7 @@ class VukoBox(Automatic):
 
 @rule("IG-VUKO-02", "IG-SOLO-20", "IG-SOLO-21", "IG-DEF-12")
 def whom_vuko_visits(s: State) -> int:
-    """The least reputable player; in solo the player, in round 1 only if he summoned."""
+    """The least reputable player; in solo the player, in round 1 only if they summoned."""
     if s.setting.solo:
         return 0 if s.round > 1 or s.summoned else -1
     return least_reputable(s)
@@ -87,7 +87,7 @@ def where_vuko_goes(s: State, visited: int) -> int:
 
 @rule("IG-VUKO-11", "IG-RUL-33")
 class VukoKills(Choice):
-    """One unit of the visited player in Vuko's region dies, of his own choice."""
+    """One unit of the visited player in Vuko's region dies, of their own choice."""
 
     def options(self, s: State) -> list[Action]:
         return [KILL[level] for level in (1, 2, 3) if has_unit(s, self.seat, level, s.vuko)]
@@ -98,7 +98,7 @@ class VukoKills(Choice):
 
 @rule("IG-VUKO-12", "IG-RUL-32", "IG-DEF-05", "IG-RUL-78")
 class VukoControls(Automatic):
-    """As many markers of each player here as he has Vuko tokens stand behind Vuko."""
+    """As many markers of each player here as they have Vuko tokens stand behind Vuko."""
 
     def run(self, s: State) -> None:
         for seat in range(s.seats):

@@ -43,14 +43,14 @@ def stated(options: list[Action]) -> Action:
 
 
 class Ranked:
-    """Somebody ranked in a region: what he may take there, and what he gets."""
+    """Somebody ranked in a region: what they may take there, and what they get."""
 
     __slots__ = ("goods", "influence", "points", "reserve", "seat", "taken")
 
     def __init__(self, seat: int, influence: int) -> None:
         self.seat: Final = seat
         self.influence: Final = influence
-        # The types on the tile that he may take, and how many of them go before him.
+        # The types on the tile open to this seat, and how many of them go to others first.
         self.goods: list[Resource] = []
         self.taken = 0
         # M-factor from reserves, and points for each red ship.

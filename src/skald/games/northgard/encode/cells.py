@@ -210,7 +210,7 @@ _NUMBERS: Final = _start("present")
 
 
 def _write_seat(out: bytearray, s: State, seat: int, owner: int, n: int) -> None:
-    """What lies before one player; his fame only to those who know it."""
+    """What lies before one player; their fame only to those who know it."""
     if s.clan[owner] >= 0:
         out[_CLAN + n * 7 + s.clan[owner]] = 1
     out[_RESOURCES + n * 3 : _RESOURCES + n * 3 + 3] = s.resources[owner * 3 : owner * 3 + 3]

@@ -132,7 +132,7 @@ def food_options(s: State, seat: int, units: int) -> list[Action]:
 
 @rule("NG-COMBAT-13", "NG-COMBAT-15")
 class AttackerFood(Duel):
-    """The attacker first says how much food he spends, a point each."""
+    """The attacker first says how much food they spend, a point each."""
 
     def options(self, s: State) -> list[Action]:
         return food_options(s, self.attacker, attackers(s, self))

@@ -13,7 +13,7 @@ from skald.kernel.rulebook import rule
 
 @rule("NG-COMBAT-16", "NG-COMBAT-17", "NG-COMP-04")
 class AttackerDie(Duel):
-    """The attacker rolls and settles his die."""
+    """The attacker rolls and settles their die."""
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]
@@ -59,7 +59,7 @@ class AxeThrow(Duel):
 
 @rule("NG-COMBAT-16", "NG-COMBAT-17")
 class DefenderDie(Duel):
-    """The defender rolls and settles his die."""
+    """The defender rolls and settles their die."""
 
     def options(self, s: State) -> list[Action]:
         return DIE[:]

@@ -12,7 +12,7 @@ from skald.kernel.rulebook import rule
 
 @rule("NG-CREA-15")
 class DraugrTakes(Choice):
-    """The controller removes one unit of his choice."""
+    """The controller removes one unit of their choice."""
 
     territory: Territory
 

@@ -46,7 +46,7 @@ class Struggle(Choice):
 
 @rule("NG-CREA-30", "NG-CREA-32", "NG-CREA-33", "NG-CREA-34", "NG-CREAT-02")
 class AttackCreature(Automatic):
-    """The player attacks a creature in a territory where his units stand."""
+    """The player attacks a creature in a territory where their units stand."""
 
     who: Seat
     creature: Creature

@@ -173,7 +173,7 @@ _TRADES: Final[dict[int, list[Action]]] = {}
 def _trades(food: int, wood: int, lore: int, *, losing: bool) -> list[Action]:
     """The exchanges that so many resources allow, then the end of them, worked out once.
 
-    Whoever takes one of the kinds he gives only loses two resources: that is no exchange,
+    Whoever takes one of the kinds they give only loses two resources: that is no exchange,
     except by option.
     """
     key = food * 16 + wood * 4 + lore + losing * 64

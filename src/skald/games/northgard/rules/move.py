@@ -253,7 +253,7 @@ class PassThrough(Choice):
 
 @rule("NG-CREA-30", "NG-CREA-31", "NG-CLAR-20")
 class NameCreatures(Choice):
-    """In each territory of his own the player may name one creature; a Valkyrie must be named."""
+    """In each territory of their own the player may name one creature; a Valkyrie must be named."""
 
     def territories(self, s: State) -> list[int]:
         """Own territories with creatures of which none is named yet."""

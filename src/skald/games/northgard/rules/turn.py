@@ -163,7 +163,7 @@ def lies_open(s: State, seat: int, card: int) -> bool:
 @rule("NG-CARD-A-06", "NG-INFO-12")
 @rule("NG-CARD-A-06a", "NG-CARD-A-06d", "NG-Q-66")
 class Response(Choice):
-    """Whoever may hold Defensive Strategy is asked, whether he holds it or not."""
+    """Whoever may hold Defensive Strategy is asked, whether they hold it or not."""
 
     def always_asks(self) -> bool:
         return True
@@ -181,7 +181,7 @@ class Response(Choice):
 @rule("NG-CARD-A-06", "NG-CARD-07")
 @rule("NG-CARD-A-06b", "NG-CARD-A-06c")
 def cancel(s: State) -> None:
-    """The card just played goes to its owner's discard pile; his turn goes on."""
+    """The card just played goes to its owner's discard pile; their turn goes on."""
     while not isinstance(s.agenda[-1], AfterPlay):
         s.agenda.pop()
     play = s.agenda.pop()

@@ -24,7 +24,7 @@ UNREST: Final = CARD_KEYS.index("U-01")
 
 @rule("NG-WINTER-01", "NG-WINTER-03", "NG-WINTER-04", "NG-Q-23")
 class Winter(Automatic):
-    """Everybody pays for his units, all he can; who lacks anything takes one Unrest card."""
+    """Everybody pays for their units, all they can; who lacks anything takes one Unrest card."""
 
     def run(self, s: State) -> None:
         for seat in in_order(s):

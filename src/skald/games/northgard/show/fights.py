@@ -56,7 +56,7 @@ def _options(s: State, step: Duel | Struggle) -> dict[str, list[Odds]]:
     for action in s.offered:
         after = s.clone()
         then = following(after, step, action)
-        # The defender has not said yet how much food he spends.
+        # The defender has not said yet how much food they spend.
         if isinstance(step, AttackerFood):
             answers = then.options(after)
             ends = [following(after.clone(), then, a) for a in {answers[0]: 0, answers[-1]: 0}]
@@ -202,7 +202,7 @@ def _shifts_nobody(s: State, step: Step, options: list[Action]) -> Action:
 
 
 def _fed(after: State, begun: Step, which: int) -> Chances:
-    """The odds when everybody spends no food (0), or all he can (-1)."""
+    """The odds when everybody spends no food (0), or all they can (-1)."""
     step = begun
     while step.seat != CHANCE:
         step = following(after, step, step.options(after)[which])

@@ -26,7 +26,7 @@ def draw_offers(s: State, names: Names, look: Look) -> list[Text]:
 
 
 def draw_hand(s: State, view: View, names: Names, look: Look) -> list[Text]:
-    """The viewer's hand, and the cards that he knows on top of his draw pile."""
+    """The viewer's hand, and the cards that they know on top of their draw pile."""
     if look.seat is None or not s.setup_done:
         return []
     seen = view["seats"][look.seat]

@@ -12,7 +12,7 @@ SEAT: Final = (
     *("bold bright_red", "bold bright_blue", "bold bright_yellow", "bold bright_green"),
     "bold bright_magenta",
 )
-# What a player holds lies on a darker ground of his colour.
+# What a player holds lies on a darker ground of their colour.
 GROUND: Final = (
     *("white on #521818", "white on #182858", "white on #4a3f08", "white on #14441c"),
     "white on #43184f",

@@ -49,7 +49,7 @@ class ChooseOpponent(Choice):
 
 @rule("NG-CARD-14", "NG-INFO-11", "NG-CARD-A-01", "NG-CARD-C-14")
 class SeeHand(Choice):
-    """The looker names a card of the hand he sees."""
+    """The looker names a card of the hand they see."""
 
     other: Seat
     card: Inner[Mode]
@@ -109,7 +109,7 @@ class LoseCard(Choice):
 
 @rule("NG-CARD-A-17")
 class DiscardOne(Choice):
-    """Ancestral Curse: an opponent discards a card of his own choice."""
+    """Ancestral Curse: an opponent discards a card of their own choice."""
 
     def always_asks(self) -> bool:
         return True

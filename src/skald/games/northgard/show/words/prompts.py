@@ -87,7 +87,7 @@ def _cards(s: State, step: Step) -> Fact:
 
 
 def _plays(s: State, step: Step) -> Fact:
-    """How many cards can be played; only whoever is asked reads it, and he knows."""
+    """How many cards can be played; only whoever is asked reads it, and they know."""
     return len(step.options(s)) - 1
 
 
