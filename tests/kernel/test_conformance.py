@@ -102,6 +102,10 @@ def _unplain(self: Toy, state: State, seat: int | None) -> dict[str, Any]:
     return {"state": object()}
 
 
+def _by_numbers(self: Toy, state: State, seat: int | None) -> dict[Any, Any]:
+    return {"seats": [{0: "blue"}]}
+
+
 def _moody(self: Toy, state: State, seat: int | None) -> dict[str, Any]:
     return {"id": id(state)}
 
@@ -141,7 +145,8 @@ BAD: dict[str, tuple[Change, str]] = {
     "a clone that differs": ((ToyState, "clone", _forgetful), "clone"),
     "a state that is not read back": ((Toy, "state_from_json", _forgets_the_heap), "back"),
     "JSON that is not plain": ((ToyState, "to_json", _tuples), "plain data"),
-    "a view that is not plain": ((Toy, "view", _unplain), "JSON serializable"),
+    "a view that is not plain": ((Toy, "view", _unplain), "a view is plain data"),
+    "a view by numbers": ((Toy, "view", _by_numbers), "a view is plain data"),
     "a view that differs": ((Toy, "view", _moody), "different views"),
     "a broken invariant": ((Toy, "check", _invariant), "four stones"),
     "a wrong weight": ((Toss, "weights", lambda self, s: [1, 0]), "positive"),

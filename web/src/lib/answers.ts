@@ -2,7 +2,7 @@
 
 import type { Ending, Line, Phrase, SeatInfo, TableInfo } from "./messages";
 
-/** One number for each seat after so many actions. */
+/** One number for each seat at a ply. */
 export interface Sample {
   ply: number;
   values: number[];

@@ -132,7 +132,7 @@ export interface Hello {
   device?: string;
 }
 
-/** Choose an offer of the position after so many rows of the journal. */
+/** Choose an offer of the position at a ply. */
 export interface Move {
   type: "move";
   seat: number;
@@ -155,7 +155,7 @@ export interface Ask {
   targets: string[];
 }
 
-/** Show the table as it was after so many actions. */
+/** Show the table as it was at a ply. */
 export interface Look {
   type: "look";
   ply: number;
@@ -264,7 +264,7 @@ export interface Update<View = Data, Forecast = Data> {
   ending: Ending | null;
 }
 
-/** The table as it was after so many actions. */
+/** The table as it was at a ply. */
 export interface Moment<View = Data, Forecast = Data> {
   type: "moment";
   ply: number;

@@ -20,11 +20,11 @@ export type Square = [number, number];
 
 /** What everybody may know of a choice while it is due, by step. */
 export interface Focuses {
-  /** The attacker rolls and settles his die. */
+  /** The attacker rolls and settles their die. */
   AttackerDie: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
   /** The choice face: a point or a casualty, before the defender rolls. */
   AttackerFace: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
-  /** The attacker first says how much food he spends, a point each. */
+  /** The attacker first says how much food they spend, a point each. */
   AttackerFood: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
   /** Axe Throwers: one more point or one more casualty. */
   AxeThrow: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
@@ -54,13 +54,13 @@ export interface Focuses {
   CreatureDie: { attacking: number; casualties: number; creature: number; points: number; value: number; who: number };
   /** A tile into a hidden hand. */
   DealTile: { who: number };
-  /** The defender rolls and settles his die. */
+  /** The defender rolls and settles their die. */
   DefenderDie: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
   /** The choice face of the defender, who knows the attacker's result. */
   DefenderFace: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
   /** Then the defender, knowing it. */
   DefenderFood: { attack: number; attack_casualties: number; attacker: number; defence: number; defence_casualties: number; defender: number; place: number };
-  /** The controller removes one unit of his choice. */
+  /** The controller removes one unit of their choice. */
   DraugrTakes: { territory: number };
   /** Any card of the bag, each copy as likely as another; then the other cards. */
   DrawFromBag: { left: number; who: number };
@@ -98,7 +98,7 @@ export interface Focuses {
   Reinforce: { territory: number };
   /** So many units, or Kaija, to one territory at a time, in any order, until all have left. */
   Retreat: { place: number };
-  /** The looker names a card of the hand he sees. */
+  /** The looker names a card of the hand they see. */
   SeeHand: { other: number };
   /** The attacker may shift one defending unit to an adjacent territory. */
   ShiftDefender: { place: number };
