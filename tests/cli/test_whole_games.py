@@ -65,8 +65,8 @@ def test_hotseat_asks_every_seat(run: Run) -> None:
     options = ["--option", "factions=blue,red", "--option", "first=1"]
     args = ["terminal", "ice-garden", "--hotseat", "--seed", "1", *options]
     result = run(*args, lines=["1", "1", "1"])
-    assert "Olaf Fjollsfinn (blue): lay a presenter-down region tile" in result.stdout
-    assert "Ulrike Freihoff (red): lay a presenter-down region tile" in result.stdout
+    assert "Olaf Fjollsfinn (blue): lay a face-down region tile" in result.stdout
+    assert "Ulrike Freihoff (red): lay a face-down region tile" in result.stdout
 
 
 @pytest.mark.parametrize("game", skald.games())

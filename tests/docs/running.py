@@ -60,6 +60,7 @@ _SHORTER: Final = {
     "bench/forecast.py": ("--games", "4", "--players", "2"),
     "bench/table_load.py": ("--tables", "2", "--pace", "0.05"),
     "examples/train_agent.py": ("--games", "4", "--trial", "4"),
+    "web/fixtures/dump.py": ("--into", "fixtures"),
 }
 # Constants of a script that make it long: games side by side, options played to the end.
 _FEWER: Final[dict[str, dict[str, object]]] = {

@@ -81,7 +81,7 @@ def test_spectators_together_cannot_drown_the_players(made: Made, ann: Chair, bo
 
 
 def test_a_crowd_keeps_nobody_from_his_seat(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skald.server.table.SPECTATORS", 2)
+    monkeypatch.setattr("skald.server.audience.SPECTATORS", 2)
     monkeypatch.setattr("skald.server.table.SOCKETS_OF_A_SEAT", 2)
     hello = json.dumps({"type": "hello", "tokens": []})
     mine = json.dumps({"type": "hello", "tokens": [made.tokens[0]]})
@@ -99,7 +99,7 @@ def test_a_crowd_keeps_nobody_from_his_seat(made: Made, monkeypatch: pytest.Monk
 def test_one_address_leaves_places_for_other_spectators(
     made: Made, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skald.server.table.SPECTATORS_OF_AN_ADDRESS", 3)
+    monkeypatch.setattr("skald.server.audience.SPECTATORS_OF_AN_ADDRESS", 3)
     hello = json.dumps({"type": "hello", "tokens": []})
     crowd = {"X-Forwarded-For": "192.0.2.1"}
     with ExitStack() as sockets:

@@ -42,7 +42,7 @@ def test_every_front_has_the_types_of_its_game() -> None:
 def test_messages_are_tagged_and_documented() -> None:
     assert 'type: "update";' in MESSAGES
     assert "facts?: Record<string, number | string | Phrase>;" in MESSAGES
-    assert "/** Choose an offer of the position after so many rows of the journal. */" in MESSAGES
+    assert "/** Choose an offer of the position at a ply. */" in MESSAGES
     assert "export interface Update<View = Data, Forecast = Data> {" in MESSAGES
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from skald.server.encoding import text_of
-from skald.server.limits import Bucket
+from skald.server.limits import SPECTATORS, SPECTATORS_OF_AN_ADDRESS, Bucket
 from skald.server.messages import Message
 from skald.server.scene import SPECTATOR, Scene
 
@@ -85,13 +85,11 @@ class Audience:
         """Somebody comes."""
         self._connections.add(connection)
 
-    def spectators(self) -> int:
-        """How many only watch."""
-        return sum(1 for connection in self if not connection.mine)
-
-    def spectators_from(self, household: str) -> int:
-        """How many only watch from one address."""
-        return sum(1 for one in self if not one.mine and one.household == household)
+    def has_room_for_spectator(self, household: str) -> bool:
+        """Whether one more may watch from an address; one address never takes all the places."""
+        households = [each.household for each in self if not each.mine]
+        own = households.count(household)
+        return len(households) < SPECTATORS and own < SPECTATORS_OF_AN_ADDRESS
 
     def remove(self, connection: Connection) -> None:
         """Somebody leaves."""

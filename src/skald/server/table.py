@@ -15,7 +15,7 @@ from skald.server.asking import why_not
 from skald.server.audience import Audience, Connection
 from skald.server.journal import Journal
 from skald.server.keys import Key
-from skald.server.limits import SOCKETS_OF_A_SEAT, SPECTATORS, SPECTATORS_OF_AN_ADDRESS
+from skald.server.limits import SOCKETS_OF_A_SEAT
 from skald.server.messages import (
     Ask,
     FromClient,
@@ -191,11 +191,10 @@ class Table:
         connection.close()
 
     def _is_full_for(self, connection: Connection, mine: Sequence[int]) -> bool:
-        """A crowd of spectators keeps nobody from a seat, and one address no other spectator."""
+        """A crowd of spectators keeps nobody from a seat."""
         if mine:
             return any(self._seats[seat].sockets >= SOCKETS_OF_A_SEAT for seat in mine)
-        neighbours = self._audience.spectators_from(connection.household)
-        return self._audience.spectators() >= SPECTATORS or neighbours >= SPECTATORS_OF_AN_ADDRESS
+        return not self._audience.has_room_for_spectator(connection.household)
 
     async def _leave(self, connection: Connection) -> None:
         self._arriving.discard(connection)
@@ -270,12 +269,9 @@ class Table:
             self._refuse(connection, "not-your-turn")
             return
         try:
-            action = match.rules.table.parse(move.action)
+            await self._play(match.rules.table.parse(move.action))
         except BadNotation:
             self._refuse(connection, "malformed")
-            return
-        try:
-            await self._play(action)
         except IllegalAction as refusal:
             self._refuse(connection, "illegal", refusal.rule)
 
@@ -299,10 +295,8 @@ class Table:
         if not 0 <= ply <= len(journal.match.history):
             self._refuse(connection, "malformed")
             return
-        state = journal.state_at(ply)
-        connection.tell(
-            moment(journal.match.rules, journal.presenter, state, ply, connection.viewer)
-        )
+        rules, presenter, state = journal.match.rules, journal.presenter, journal.state_at(ply)
+        connection.tell(moment(rules, presenter, state, ply, connection.viewer))
 
     # Playing.
 

@@ -62,7 +62,7 @@ class Run:
         """Plain data."""
         return {
             **self.tally.to_json(),
-            "seconds": round(self.seconds, 3),
+            "seconds": round(self.seconds, 6),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "games_per_second": round(self.games_per_second, 2),
             "read_back": self.read_back,

@@ -26,7 +26,7 @@ describe("colourOf", () => {
   });
 
   it("has the shape of the pieces, or of the seat in games without any", () => {
-    const outlines = [seat(3, "ig-red"), seat(3, "ng-red"), seat(3, "tafl-red"), seat(3, "")].map(
+    const outlines = [seat(3, "ig-red"), seat(3, "ng-red"), seat(3, "other-red"), seat(3, "")].map(
       (info) => colourOf(3, [info]).shape.outline,
     );
     expect(new Set(outlines).size).toBe(3);
