@@ -20,6 +20,8 @@ BUILT  :=
 SKALD  := $(BIN)/skald
 endif
 CLIENT := web/dist/index.html
+# Tests of servers and browsers wait as much as they compute: one more at a time than there are cores.
+AT_ONCE := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # Everything is proved on the core as it was built, where whole games are quick. Plain Python runs
@@ -90,7 +92,7 @@ plain:
 
 compiled: $(DEV) $(BUILT) ## pytest on the core as it was built: everything
 	@echo "== pytest, the core as it was built"
-	@SKALD_GAMES=many $(FAST) $(PY) -m pytest -q --ignore=$(WORDS) $(ARGS)
+	@SKALD_GAMES=many $(FAST) $(PY) -m pytest -q -n $(AT_ONCE) --ignore=$(WORDS) $(ARGS)
 
 web: $(DEV) $(CLIENT) ## the client: lint, formatting, types, tests, build
 	@echo "== eslint, prettier, svelte-check, vitest"
@@ -103,7 +105,7 @@ wire: $(DEV) ## the types of the client, from those of the server and the games
 browser: $(DEV) $(CLIENT) ## whole games in a real browser
 	@echo "== pytest, the table in Chromium"
 	@command -v chromium >/dev/null 2>&1 || sh tests/browser/install-chromium.sh
-	@$(PY) -m pytest -q -n 2 -m browser tests/browser $(ARGS)
+	@$(PY) -m pytest -q -n $(AT_ONCE) -m browser tests/browser $(ARGS)
 
 soak: $(DEV) $(BUILT) ## thousands of whole games; takes minutes
 	@$(FAST) $(PY) -m pytest -m soak $(ARGS)

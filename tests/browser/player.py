@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# So long a thing must not move before it is clicked at.
-_GLANCE: Final = 40
+# So many frames a thing must not move before it is clicked at: frames, not time, as a busy machine
+# draws few of them.
+_STILL: Final = 4
 _READY: Final = """() => heard.over || (document.querySelector("section.prompt.mine") &&
   !document.querySelector("[aria-busy=true]"))"""
 
@@ -27,18 +28,29 @@ _CHOICES: Final = """() => {
   };
 }"""
 
-# A point of a place that nothing else covers, as a person would look for one.
-_AIM: Final = """(target) => {
+# A point of a place that nothing else covers, as a person would look for one, once it stands still.
+_AIM: Final = """async ([target, still]) => {
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-  for (const element of document.querySelectorAll(`[data-target="${target}"].lit`)) {
-    element.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = element.getBoundingClientRect();
-    for (const down of parts) for (const right of parts) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      if (document.elementFromPoint(x, y)?.closest("[data-target]") === element) return { x, y };
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const aim = () => {
+    for (const element of document.querySelectorAll(`[data-target="${target}"].lit`)) {
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = element.getBoundingClientRect();
+      for (const down of parts) for (const right of parts) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest("[data-target]") === element) return { x, y };
+      }
     }
+    return null;
+  };
+  let [point, frames] = [aim(), 0];
+  while (frames < still) {
+    await frame();
+    const now = aim();
+    frames = now?.x === point?.x && now?.y === point?.y ? frames + 1 : 0;
+    point = now;
   }
-  return null;
+  return point;
 }"""
 
 # Changes with everything that a click can bring about.
@@ -118,17 +130,8 @@ class Player:
             self.page.locator("section.prompt .asides [aria-expanded=false]").click()
         matches.nth(self._dice.randrange(matches.count())).click()
 
-    def _aim(self, target: str) -> dict[str, float] | None:
-        """A point of a place, once it stands still."""
-        point, before = self.page.evaluate(_AIM, target), None
-        while point != before:
-            self.page.wait_for_timeout(_GLANCE)
-            point, before = self.page.evaluate(_AIM, target), point
-        aimed: dict[str, float] | None = point
-        return aimed
-
     def _point(self, target: str) -> bool:
-        point = self._aim(target)
+        point = self.page.evaluate(_AIM, [target, _STILL])
         if point is None:
             self.covered.add(target)
             return False
