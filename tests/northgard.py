@@ -27,11 +27,8 @@ from skald.games.northgard.land import cell_at
 from skald.games.northgard.setting import Setting
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import lay_tile, put_building, put_kaija, put_units
-from skald.kernel.agenda import Step, advance
-from skald.kernel.errors import IllegalAction, SkaldError
-from skald.kernel.events import Event, Log
-from skald.kernel.match import Match
 from skald.kernel.rules import Setup
+from tests.position import Position
 
 # The example maps of the catalogue, section 18.6.
 MAPS = {
@@ -55,13 +52,13 @@ MAPS = {
 }
 
 
-class Board:
-    """A position that tests can set up, and then play from a given step."""
+class Board(Position[State]):
+    """A map with what stands on it; options name territories as `t7`, lines may as `{02.N}`."""
 
-    def __init__(self, state: State) -> None:
-        self.s = state
-        self.log = Log()
-        state.log = self.log
+    rules = RULES
+
+    def setup(self) -> Setup:
+        return Setup(self.s.seats, self.s.setting.options)
 
     # Names.
 
@@ -77,6 +74,10 @@ class Board:
         index = [placed[0] for placed in self.s.land.placed].index(tile)
         number = default().tiles[tile].part_names.index(part_name)
         return self.s.land.territory[self.s.land.first_node[index] + number]
+
+    def says(self, line: str) -> str:
+        """A line with parts written out: `from {02.N}` becomes `from t0`."""
+        return re.sub(r"\{([^}]*)\}", lambda part: f"t{self.t(part[1])}", line)
 
     def _deal(self, names: list[str]) -> list[int]:
         """Cards for a zone; Development cards leave the decks they came from."""
@@ -167,69 +168,6 @@ class Board:
         self.s.scorched = self.t(part)
         return self
 
-    # Playing.
-
-    def start(self, *steps: Step) -> "Board":
-        """Owe these steps and nothing else, and go on to the first choice."""
-        self.s.agenda = []
-        self.s.owe(*steps)
-        advance(self.s)
-        return self
-
-    @property
-    def actor(self) -> str:
-        """Who must choose: a colour's letter, `*` for chance, or nobody."""
-        return RULES.actor(self.s, self.s.agenda[-1].seat) if self.s.agenda else ""
-
-    @property
-    def options(self) -> list[str]:
-        """The texts of what may be chosen, territories as `t7`."""
-        return [action.text for action in self.s.offered]
-
-    def says(self, text: str) -> str:
-        """A line with parts written out: `from {02.N}` becomes `from t0`."""
-        return re.sub(r"\{([^}]*)\}", lambda part: f"t{self.t(part[1])}", text)
-
-    def play(self, *lines: str) -> "Board":
-        """Play lines through the checked door, chance included; `{02.N}` names a territory."""
-        for line in lines:
-            match = Match.__new__(Match)
-            match.__dict__.update(
-                rules=RULES,
-                setup=Setup(self.s.seats, self.s.setting.options),
-                history=[],
-                _state=self.s,
-                _listen=True,
-                _manual_chance=True,
-            )
-            try:
-                match.play(self.says(line))
-            finally:
-                self.s.log = self.log
-            for ply in match.history:
-                self.log.events += ply.events
-        return self
-
-    def refused(self, line: str) -> bool:
-        """Whether a line is refused; a refusal must change nothing."""
-        before = self.s.to_json()
-        try:
-            self.play(line)
-        except SkaldError:
-            assert self.s.to_json() == before, "a refused action wrote something"
-            return True
-        return False
-
-    def reason(self, line: str) -> str:
-        """The rule by which a line is refused."""
-        before = self.s.to_json()
-        try:
-            self.play(line)
-        except IllegalAction as refusal:
-            assert self.s.to_json() == before, "a refused action wrote something"
-            return refusal.rule
-        raise AssertionError(f"{line} was played")
-
     # Looking.
 
     def units(self, part: str) -> int:
@@ -255,10 +193,6 @@ class Board:
         """The slugs of the cards in a zone: hand, bag, top, active, discard, played."""
         numbers: list[int] = getattr(self.s, zone)[self.seat(letter)]
         return [default().cards[number].name for number in numbers]
-
-    def events(self, name: str) -> list[Event]:
-        """The events of a name so far."""
-        return [event for event in self.log.events if event.name == name]
 
 
 def board(clans: str = "wolf stag", tiles: str = "", **options: str) -> Board:

@@ -14,11 +14,9 @@ from skald.games.icegarden.queries import dominance, figures_free, ranking, scor
 from skald.games.icegarden.rules.initiative import activate_tiles
 from skald.games.icegarden.state import State
 from skald.games.icegarden.verbs.pieces import summon_unit
-from skald.kernel.agenda import Step, advance
-from skald.kernel.errors import IllegalAction, SkaldError
-from skald.kernel.events import Event, Log
 from skald.kernel.match import Match
 from skald.kernel.rules import Setup
+from tests.position import Position
 
 COLOURS = {"b": "blue", "k": "black", "r": "red", "g": "green"}
 # Which tile number lies on which place (IG-CLAR-20; F4x is shuffled on purpose).
@@ -30,13 +28,13 @@ FIXTURES = {
 }
 
 
-class Table:
-    """A position that tests can set up, and then play from a given step."""
+class Table(Position[State]):
+    """A map with what stands on it, and the tracks beside it."""
 
-    def __init__(self, state: State) -> None:
-        self.s = state
-        self.log = Log()
-        state.log = self.log
+    rules = RULES
+
+    def setup(self) -> Setup:
+        return Setup(self.s.setting.persons, self.s.setting.options)
 
     # Names.
 
@@ -174,63 +172,6 @@ class Table:
         self.s.nation[p] = self.s.reserve[p] = self.s.nightmare[p] = 0
         return self
 
-    # Playing.
-
-    def start(self, *steps: Step) -> "Table":
-        """Owe these steps and nothing else, and go on to the first choice."""
-        self.s.agenda = []
-        self.s.owe(*steps)
-        advance(self.s)
-        return self
-
-    @property
-    def actor(self) -> str:
-        """Who must choose: a colour's letter, `*` for chance, or nobody."""
-        return RULES.actor(self.s, self.s.agenda[-1].seat) if self.s.agenda else ""
-
-    @property
-    def options(self) -> list[str]:
-        """The texts of what may be chosen."""
-        return [action.text for action in self.s.offered]
-
-    def play(self, *lines: str) -> "Table":
-        """Play actions or packed lines through the checked door, chance included."""
-        for line in lines:
-            match = Match.__new__(Match)
-            match.__dict__.update(
-                rules=RULES,
-                setup=Setup(self.s.setting.persons, self.s.setting.options),
-                history=[],
-                _state=self.s,
-                _listen=True,
-                _manual_chance=True,
-            )
-            try:
-                match.play(line)
-            finally:
-                self.s.log = self.log
-            for ply in match.history:
-                self.log.events += ply.events
-        return self
-
-    def refused(self, line: str) -> bool:
-        """Whether a line is refused; a refusal must change nothing."""
-        before = self.s.to_json()
-        try:
-            self.play(line)
-        except SkaldError:
-            assert self.s.to_json() == before, "a refused action wrote something"
-            return True
-        return False
-
-    def why(self, line: str) -> str:
-        """The rule that a refused action is refused by."""
-        try:
-            self.play(line)
-        except IllegalAction as error:
-            return error.rule
-        raise AssertionError(f"{line} was not refused")
-
     # Looking.
 
     def inf(self, letter: str, place: str) -> int:
@@ -267,10 +208,6 @@ class Table:
     def turn_order(self) -> str:
         """The initiative order as letters."""
         return "".join(LETTERS[self.s.faction[n]] for n in self.s.order)
-
-    def events(self, name: str) -> list[Event]:
-        """The events of a name so far."""
-        return [event for event in self.log.events if event.name == name]
 
     def winners(self) -> str:
         """The winners as letters, once the game is over."""

@@ -7,16 +7,7 @@ from pathlib import Path
 import pytest
 
 from skald.bench import gate, loop
-from skald.bench.gate import (
-    ATTEMPTS,
-    BLOCKS,
-    PIECES,
-    REPEATS,
-    ROUNDS,
-    Stopwatch,
-    speeds,
-    verdicts,
-)
+from skald.bench.gate import ATTEMPTS, BLOCKS, PIECES, REPEATS, ROUNDS, Stopwatch, speeds, verdicts
 from skald.bench.measuring import Game, Tally
 from skald.kernel.errors import SkaldError
 

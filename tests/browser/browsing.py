@@ -1,6 +1,8 @@
 """Windows of a real browser, each like that of another person."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
@@ -93,3 +95,11 @@ class Windows:
         if message.type != "error" or any(part in message.text for part in self.tolerated):
             return
         self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+
+
+@contextmanager
+def flawless(browser: Browser, address: str) -> Iterator[Windows]:
+    """Windows in which nothing may go wrong unseen: no error, no missing word."""
+    with Windows(browser, address) as opened:
+        yield opened
+    assert opened.faults == []

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.browsing import PATIENCE, Windows
+from tests.browser.browsing import PATIENCE, Windows, flawless
 from tests.browser.hosting import Host
 
 CHROMIUM = "/usr/bin/chromium"
@@ -40,6 +40,5 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def windows(browser: Browser, host: Host) -> Iterator[Windows]:
     """Windows in which nothing may go wrong unseen: no error, no missing word."""
-    with Windows(browser, host.address) as opened:
+    with flawless(browser, host.address) as opened:
         yield opened
-    assert opened.faults == []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browsing import Windows
+from tests.browser.browsing import Windows, flawless
 from tests.browser.hosting import Host
 from tests.browser.player import Player
 from tests.browser.test_interruptions import what_is_asked
@@ -30,9 +30,8 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 @pytest.fixture
 def pages(browser: Browser, below: Host) -> Iterator[Windows]:
     """Windows in which nothing may go wrong unseen."""
-    with Windows(browser, below.address) as opened:
+    with flawless(browser, below.address) as opened:
         yield opened
-    assert opened.faults == []
 
 
 def path_of(page: Page) -> str:

@@ -1,9 +1,6 @@
 """Somebody installs Skald, far from its sources, and plays."""
 
 import os
-import re
-import signal
-import subprocess
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.announcing import announced
 from tests.browser.browsing import Windows
 from tests.browser.packaging import Environment, build, copy_sources, unpack
 from tests.server.serving import PATIENCE
@@ -31,24 +29,12 @@ def installed(tmp_path: Path) -> Environment:
 
 @contextmanager
 def serving(installed: Environment, folder: Path) -> Iterator[str]:
-    """The table of the installed command, as somebody starts it in a folder of his own."""
+    """The table of the installed command, as somebody starts it in a folder of their own."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    running = subprocess.Popen(
-        [installed.skald, "serve", "--port", "0"],
-        cwd=folder,
-        env={**environment, "HOME": str(folder), "XDG_DATA_HOME": str(folder)},
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        assert running.stdout is not None
-        found = re.search(r"http://\S+:\d+", running.stdout.readline())
-        assert found
-        yield found[0]
-    finally:
-        os.killpg(running.pid, signal.SIGTERM)
-        running.communicate(timeout=PATIENCE)
+    own = {**environment, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    command: list[str | Path] = [installed.skald, "serve", "--port", "0"]
+    with announced(command, own, PATIENCE, cwd=folder) as address:
+        yield address
 
 
 def test_an_installed_table_is_played_at(

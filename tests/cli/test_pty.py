@@ -183,13 +183,18 @@ def test_an_ascii_terminal_is_no_crash(home: dict[str, str], game: list[str]) ->
     assert done.stderr == ""
 
 
+def taken_over(terminal: Terminal, player: str) -> str:
+    """What is shown to a player who has got the keyboard."""
+    terminal.wait_for(f"Pass the keyboard to {player}")
+    terminal.wait_for("> ")
+    terminal.type("")
+    return terminal.wait_for("choose your first tile")
+
+
 def test_people_at_one_keyboard_do_not_see_each_others_tiles(start: Start) -> None:
     """The screen is wiped, back to the first line that can be scrolled to, before Enter."""
     terminal = start(*GAMES["northgard"], "--hotseat")
-    terminal.wait_for("Pass the keyboard to Wolf Clan (red)")
-    terminal.wait_for("> ")
-    terminal.type("")
-    shown = terminal.wait_for("choose your first tile")
+    shown = taken_over(terminal, "Wolf Clan (red)")
     assert "Wolf (red) is dealt tile" in shown
     assert "Bear (blue) is dealt a tile" in shown
     terminal.wait_for("> ")
@@ -197,10 +202,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_tiles(start: Start) -> No
     terminal.wait_for("place a group")
     terminal.type("group t3")
     terminal.wait_for("\x1b[3J")
-    terminal.wait_for("Pass the keyboard to Bear Clan (blue)")
-    terminal.wait_for("> ")
-    terminal.type("")
-    shown = terminal.wait_for("choose your first tile")
+    shown = taken_over(terminal, "Bear Clan (blue)")
     assert "Wolf (red) is dealt a tile" in shown
     assert "Bear (blue) is dealt tile" in shown
     terminal.type("quit")

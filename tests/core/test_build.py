@@ -55,7 +55,19 @@ def setup_module() -> ModuleType:
     return module
 
 
-SOURCE = '''"""A chapter."""
+# What is no step of its own constructor stays as it is.
+UNTOUCHED = """class Own(Automatic):
+    who: int
+
+    def __init__(self) -> None:
+        self.who = 1
+
+
+class Plain:
+    who: int
+"""
+SOURCE = (
+    '''"""A chapter."""
 from skald.games.icegarden.rules.mountain import Carry
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
@@ -94,17 +106,11 @@ class Far(Carry):
     came: int
 
 
-class Own(Automatic):
-    who: int
-
-    def __init__(self) -> None:
-        self.who = 1
-
-
-class Plain:
-    who: int
 '''
-PREPARED = '''"""A chapter."""
+    + UNTOUCHED
+)
+PREPARED = (
+    '''"""A chapter."""
 from skald.games.icegarden.rules.mountain import Carry
 from skald.kernel.agenda import Automatic, Choice
 from skald.kernel.rulebook import rule
@@ -143,16 +149,9 @@ class Far(Carry):
     {far}
 
 
-class Own(Automatic):
-    who: int
-
-    def __init__(self) -> None:
-        self.who = 1
-
-
-class Plain:
-    who: int
-
+'''
+    + UNTOUCHED
+    + """
 from skald.kernel.rulebook import tie
 tie(__name__ + ".Turn", ('X-03',))
 tie(__name__ + ".Turn", ('X-01', 'X-02',))
@@ -164,7 +163,8 @@ declare(__name__ + ".Last", 'The last "turn".')
 declare(__name__ + ".Ending", '', who=Seat)
 declare(__name__ + ".Far", '', came=int)
 declare(__name__ + ".Own", '', who=int)
-'''
+"""
+)
 TURN = (
     "def __init__(self, seat: int, left: int, drawn: tuple[int, ...], late: int = 0) -> None: "
     "self.seat = seat; self.left = left; self.drawn = drawn; self.late = late"

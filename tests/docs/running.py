@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import tomllib
@@ -23,6 +22,7 @@ from skald.bots import BOTS
 from skald.cli import app
 from skald.cli.folders import own_file
 from skald.server.store import open_store
+from tests.announcing import announced
 from tests.docs.reading import ROOT, blocks
 
 PATIENCE: Final = 60.0
@@ -172,22 +172,10 @@ class Workshop:
             self._ask(words, allowed=(2,))
             return
         free = () if "--port" in words or not words else ("--port", "0")
-        running = subprocess.Popen(
-            [sys.executable, "-m", "skald", *words, *free],
-            env=_environment(),
-            stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        try:
-            assert running.stdout is not None
-            found = re.search(r"http://\S+/", running.stdout.readline())
-            assert found
-            address = found[0].replace("0.0.0.0", "127.0.0.1")
-            httpx.get(f"{address}api/health", timeout=PATIENCE).raise_for_status()
-        finally:
-            os.killpg(running.pid, signal.SIGTERM)
-            running.communicate(timeout=PATIENCE)
+        command = [sys.executable, "-m", "skald", *words, *free]
+        with announced(command, _environment(), PATIENCE) as found:
+            address = found.replace("0.0.0.0", "127.0.0.1")
+            httpx.get(f"{address}/api/health", timeout=PATIENCE).raise_for_status()
 
     # Others.
 

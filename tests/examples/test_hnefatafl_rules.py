@@ -1,10 +1,20 @@
 """The rules of Hnefatafl, position by position."""
 
+from typing import TypeAlias
+
 import pytest
 
 from skald.kernel.errors import IllegalAction
 from skald.kernel.games import Game
 from tests.examples.playing import ESCAPE, ending, goals, new_tafl, pieces, tafl_at, taken
+
+# Whose turn it is, attackers, defenders, the king, the move, what it takes.
+Capture: TypeAlias = tuple[str, str, str, str, str, set[str]]
+
+
+def assert_taken(tafl: Game, capture: Capture) -> None:
+    turn, a, d, k, line, gone = capture
+    assert taken(tafl_at(tafl, turn, a, d, k), line) == gone
 
 
 def refusal(tafl: Game, line: str) -> str:
@@ -40,7 +50,7 @@ def test_HT_MOVE_03_sides_take_turns(tafl: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "a", "d", "k", "line", "gone"),
+    "capture",
     [
         ("D", "f9", "f10 h8", "j5", "h8-f8", {"f9"}),
         ("A", "f10 h8", "f9", "j5", "h8-f8", {"f9"}),
@@ -52,14 +62,12 @@ def test_HT_MOVE_03_sides_take_turns(tafl: Game) -> None:
         ("A", "f9 h7", "b2", "f8", "h7-f7", set()),
     ],
 )
-def test_HT_TAKE_01_between_the_mover_and_a_friend(
-    tafl: Game, turn: str, a: str, d: str, k: str, line: str, gone: set[str]
-) -> None:
-    assert taken(tafl_at(tafl, turn, a, d, k), line) == gone
+def test_HT_TAKE_01_between_the_mover_and_a_friend(tafl: Game, capture: Capture) -> None:
+    assert_taken(tafl, capture)
 
 
 @pytest.mark.parametrize(
-    ("turn", "a", "d", "k", "line", "gone"),
+    "capture",
     [
         ("D", "b11 h2", "c4", "j5", "c4-c11", {"b11"}),
         ("D", "f7 h2", "d8", "j5", "d8-f8", {"f7"}),
@@ -70,14 +78,12 @@ def test_HT_TAKE_01_between_the_mover_and_a_friend(
         ("D", "e11", "e5", "j5", "e5-e10", set()),
     ],
 )
-def test_HT_TAKE_02_corners_and_the_empty_throne_are_hostile(
-    tafl: Game, turn: str, a: str, d: str, k: str, line: str, gone: set[str]
-) -> None:
-    assert taken(tafl_at(tafl, turn, a, d, k), line) == gone
+def test_HT_TAKE_02_corners_and_the_empty_throne_are_hostile(tafl: Game, capture: Capture) -> None:
+    assert_taken(tafl, capture)
 
 
 @pytest.mark.parametrize(
-    ("turn", "a", "d", "k", "line", "gone"),
+    "capture",
     [
         ("A", "d2 e2 f2 c1 g5", "d1 e1 f1", "j6", "g5-g1", {"d1", "e1", "f1"}),
         ("A", "b2 c2 d5", "b1 c1", "j6", "d5-d1", {"b1", "c1"}),
@@ -91,10 +97,8 @@ def test_HT_TAKE_02_corners_and_the_empty_throne_are_hostile(
         ("A", "c1 f1 d2 e5", "d1 e1", "j6", "e5-e2", set()),
     ],
 )
-def test_HT_TAKE_03_shield_wall(
-    tafl: Game, turn: str, a: str, d: str, k: str, line: str, gone: set[str]
-) -> None:
-    assert taken(tafl_at(tafl, turn, a, d, k), line) == gone
+def test_HT_TAKE_03_shield_wall(tafl: Game, capture: Capture) -> None:
+    assert_taken(tafl, capture)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from skald.kernel.agenda import CHANCE, Step, fields_of
 from skald.kernel.events import Event
 from skald.kernel.rules import Outcome
 from skald.kernel.words import Words
+from tests.lang.game_words import options_words
 from tests.support import table
 
 CHOICES = {name: cls for name, cls in STEPS.items() if cls.options is not Step.options}
@@ -190,15 +191,6 @@ _MOST = {
 }
 
 
-def options() -> Iterator[Words]:
-    """Each option with its values."""
-    for option in OPTIONS:
-        yield words.option_words(option.key)
-        yield words.option_name_words(option.key)
-        for value in option.values or FREE_VALUES[option.key]:
-            yield words.option_value_words(option.key, value)
-
-
 def outcomes() -> Iterator[Words]:
     """Each way in which a game ends."""
     points = {"defeats": 3, "regions": 7, "viper_bonus": 5}
@@ -224,6 +216,6 @@ def everything() -> tuple[Words, ...]:
         *actions(),
         *actions_of_steps(),
         *events(),
-        *options(),
+        *options_words(words, OPTIONS, FREE_VALUES),
         *outcomes(),
     )

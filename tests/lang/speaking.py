@@ -2,33 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from skald.games.icegarden.game import RULES as ICE_GARDEN
 from skald.games.icegarden.show import words as icegarden_words
 from skald.games.northgard.game import RULES as NORTHGARD
 from skald.games.northgard.show import words as northgard_words
-from skald.kernel.actions import Action
-from skald.kernel.agenda import Step
-from skald.kernel.events import Event
-from skald.kernel.rules import Outcome, Rules
+from skald.kernel.rules import Rules
 from skald.kernel.words import Words
 from tests.lang import icegarden_speaking, northgard_speaking
-
-
-class GameWords(Protocol):
-    """What every game's words offer; the state is the game's own."""
-
-    EVENTS: dict[str, tuple[str, ...]]
-
-    def action_words(self, s: Any, action: Action) -> Words: ...
-    def prompt_words(self, s: Any, step: Step) -> Words: ...
-    def event_words(self, s: Any, event: Event) -> Words: ...
-    def outcome_words(self, s: Any, outcome: Outcome) -> list[Words]: ...
-    def phase_words(self, s: Any) -> Words: ...
-    def option_words(self, key: str) -> Words: ...
-    def option_name_words(self, key: str) -> Words: ...
-    def option_value_words(self, key: str, value: str) -> Words: ...
+from tests.lang.game_words import GameWords
 
 
 @dataclass(frozen=True, eq=False)

@@ -127,3 +127,13 @@ def _texts(node: ast.expr) -> set[str]:
     if isinstance(node, ast.IfExp):
         return _texts(node.body) | _texts(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+@in_every_game
+@in_every_language
+def test_an_option_is_described_in_one_sentence(tongue: Tongue, language: str) -> None:
+    speech = Speech(language)
+    for option in tongue.rules.options:
+        sentence = speech.tell(tongue.words.option_words(option.key))
+        assert sentence.endswith("."), sentence
+        assert sentence.count(". ") == 0, sentence

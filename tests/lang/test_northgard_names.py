@@ -37,15 +37,6 @@ def test_a_square_is_told_by_the_way_to_it() -> None:
     assert PL.tell(words.square_words(cell_at(-1, 2))) == "1 na zachód, 2 na północ od startu"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_option_is_described_in_one_sentence(language: str) -> None:
-    speech = Speech(language)
-    for option in RULES.options:
-        sentence = speech.tell(words.option_words(option.key))
-        assert sentence.endswith("."), sentence
-        assert sentence.count(". ") == 0, sentence
-
-
 @pytest.mark.parametrize(
     ("key", "value", "spoken"),
     [

@@ -251,15 +251,6 @@ def test_the_npc_is_called_one() -> None:
     assert Speech("pl").tell(words.player_words(t.s, 1)) == "GN Pier van Dyken (czarny)"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_option_is_described_in_one_sentence(language: str) -> None:
-    speech = Speech(language)
-    for option in RULES.options:
-        sentence = speech.tell(words.option_words(option.key))
-        assert sentence.endswith("."), sentence
-        assert sentence.count(". ") == 0, sentence
-
-
 @pytest.mark.parametrize(
     ("key", "value", "spoken"),
     [

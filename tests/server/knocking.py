@@ -6,15 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.playing import (
-    OPEN,
-    PERSON,
-    Caller,
-    Chair,
-    Data,
-    Made,
-    new_table,
-)
+from tests.server.playing import OPEN, PERSON, Caller, Chair, Data, Made, new_table
 from tests.server.serving import Server
 
 

@@ -10,15 +10,7 @@ from skald.server.limits import DEVICES_OF_A_SEAT
 from skald.server.settings import Settings
 from skald.server.socket import COME_AGAIN, NO_SEAT
 from tests.server.knocking import first_holding, holding, knocks, new_secret, request_at, table
-from tests.server.playing import (
-    FARMHAND,
-    OPEN,
-    PERSON,
-    Chair,
-    Made,
-    closing_code,
-    new_table,
-)
+from tests.server.playing import FARMHAND, OPEN, PERSON, Chair, Made, closing_code, new_table
 from tests.server.serving import CLOCK, Server, serving
 
 __all__ = ["table"]

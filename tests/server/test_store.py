@@ -12,15 +12,7 @@ from websockets.sync.client import connect
 from skald.kernel.errors import BadOption
 from skald.kernel.rules import find
 from skald.server.settings import Settings
-from skald.server.store import (
-    Conflict,
-    KeptChat,
-    KeptSeat,
-    KeptTable,
-    Standing,
-    Store,
-    open_store,
-)
+from skald.server.store import Conflict, KeptChat, KeptSeat, KeptTable, Standing, Store, open_store
 from tests.server.serving import serving, sqlite_at
 
 

@@ -114,6 +114,20 @@ def in_net(work: Callable[[Net], Awaitable[None]], app: Any = read_and_answer) -
     run(whole())
 
 
+async def drip(protocol: TimedProtocol, piece: bytes, every: float) -> None:
+    """Send a piece again and again, as long as the connection is open."""
+    for _ in range(100):
+        if not protocol.transport.is_closing():
+            protocol.data_received(piece)
+        await asyncio.sleep(every)
+
+
+def assert_timed_out(wire: Wire, at: float) -> None:
+    """The server has said so and ended the connection."""
+    assert wire.closed_at == at
+    assert wire.sent.startswith(b"HTTP/1.1 408 ")
+
+
 # In virtual time.
 
 
@@ -133,8 +147,7 @@ def test_half_a_request_is_ended(half: bytes) -> None:
         await asyncio.sleep(4)
         protocol.data_received(half)
         await asyncio.sleep(100)
-        assert wire.closed_at == HEADERS
-        assert wire.sent.startswith(b"HTTP/1.1 408 ")
+        assert_timed_out(wire, HEADERS)
 
     in_net(work)
 
@@ -172,12 +185,8 @@ def test_a_body_without_end_is_ended(every: float) -> None:
     async def work(net: Net) -> None:
         wire, protocol = net.connect()
         protocol.data_received(POST)
-        for _ in range(100):
-            if not wire.is_closing():
-                protocol.data_received(b"x")
-            await asyncio.sleep(every)
-        assert wire.closed_at == BODY
-        assert wire.sent.startswith(b"HTTP/1.1 408 ")
+        await drip(protocol, b"x", every)
+        assert_timed_out(wire, BODY)
 
     in_net(work)
 
@@ -186,10 +195,7 @@ def test_a_body_that_nobody_waits_for_is_ended_too() -> None:
     async def work(net: Net) -> None:
         wire, protocol = net.connect()
         protocol.data_received(POST)
-        for _ in range(100):
-            if not wire.is_closing():
-                protocol.data_received(b"x")
-            await asyncio.sleep(1)
+        await drip(protocol, b"x", 1)
         assert wire.closed_at == BODY
         assert b"408" not in wire.sent, "it has had its answer"
 

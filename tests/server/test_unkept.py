@@ -222,6 +222,18 @@ def rows_of(database: Path) -> int:
     return int(rows)
 
 
+@contextmanager
+def losing(folder: Path, lose: Callable[[Path], None]) -> Iterator[tuple[Mortal, Made, Chair]]:
+    """A table whose file is lost while it is played at: the next move is refused."""
+    with Mortal(sqlite_at(folder)) as mortal:
+        made = two_people(mortal)
+        with made.chair(0, 1) as chair:
+            chair.play(random.Random(1))
+            lose(folder / "tables.db")
+            assert is_refused(chair)
+            yield mortal, made, chair
+
+
 @pytest.mark.parametrize(
     ("lose", "says"),
     [
@@ -233,31 +245,21 @@ def rows_of(database: Path) -> int:
 def test_nothing_is_acknowledged_into_a_lost_file(
     lose: Callable[[Path], None], says: str, tmp_path: Path
 ) -> None:
-    with Mortal(sqlite_at(tmp_path)) as mortal:
-        made = two_people(mortal)
-        with made.chair(0, 1) as chair:
-            chair.play(random.Random(1))
-            lose(tmp_path / "tables.db")
-            assert is_refused(chair)
-            assert says in trouble(mortal.server)
-            # What was acknowledged before lies in a file that can be found.
-            [rescued] = tmp_path.glob("tables-rescued-*.db")
-            assert rows_of(rescued) >= chair.now["ply"]
-            assert rescued.stat().st_mode & 0o077 == 0
+    with losing(tmp_path, lose) as (mortal, _, chair):
+        assert says in trouble(mortal.server)
+        # What was acknowledged before lies in a file that can be found.
+        [rescued] = tmp_path.glob("tables-rescued-*.db")
+        assert rows_of(rescued) >= chair.now["ply"]
+        assert rescued.stat().st_mode & 0o077 == 0
 
 
 def test_play_goes_on_in_a_rescued_file(tmp_path: Path) -> None:
-    with Mortal(sqlite_at(tmp_path)) as mortal:
-        made = two_people(mortal)
-        with made.chair(0, 1) as chair:
-            chair.play(random.Random(1))
-            lose_by_deleting(tmp_path / "tables.db")
-            assert is_refused(chair)
-            mortal.kill()
-            [rescued] = tmp_path.glob("tables-rescued-*.db")
-            rescued.rename(tmp_path / "tables.db")
-            mortal.start()
-            assert_kept(made, chair)
+    with losing(tmp_path, lose_by_deleting) as (mortal, made, chair):
+        mortal.kill()
+        [rescued] = tmp_path.glob("tables-rescued-*.db")
+        rescued.rename(tmp_path / "tables.db")
+        mortal.start()
+        assert_kept(made, chair)
 
 
 def test_play_goes_on_when_a_file_is_back_that_was_moved_away(tmp_path: Path) -> None:

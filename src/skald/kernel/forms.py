@@ -76,6 +76,12 @@ def verb_of(action: Action) -> Verb:
     return _verbs[action]
 
 
+def places_of(action: Action, places: Mapping[str, Callable[[int], str]]) -> tuple[str, ...]:
+    """The places that the parts of an action stand for, by the kinds that are places."""
+    parts = [part for part in verb_of(action).parts if part.kind.name in places]
+    return tuple([places[part.kind.name](part.of(action)) for part in parts])
+
+
 def verbs_in(table: ActionTable) -> dict[str, dict[Verb, list[Action]]]:
     """The verbs of a table by name: their forms, and the actions of each.
 

@@ -45,6 +45,20 @@ class Option:
         return value
 
 
+def read_by_seat(key: str, value: str, known: tuple[str, ...], seats: int) -> list[int]:
+    """What each seat has by its index in a list, each at most once; -1 for random."""
+    if value == "random":
+        return [-1] * seats
+    names = value.split(",")
+    spelled = ("random", *known)
+    chosen = [spelled.index(name) - 1 for name in names if name in spelled]
+    named = [number for number in chosen if number >= 0]
+    if not len(chosen) == len(names) == seats or len(set(named)) != len(named):
+        wanted = f"name {seats} different ones of {', '.join(known)} or random."
+        raise BadOption(f"{key}={value}: {wanted}")
+    return chosen
+
+
 def read_options(
     options: tuple[Option, ...], chosen: Mapping[str, str], preset: Mapping[str, str] | None = None
 ) -> dict[str, str]:

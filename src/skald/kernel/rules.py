@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from skald.kernel.actions import Action, ActionTable
-from skald.kernel.agenda import State, Step
+from skald.kernel.agenda import State, Step, advance
 from skald.kernel.dice import Dice
 from skald.kernel.errors import BadNotation, WrongRulesVersion
 from skald.kernel.games import all_games, find_game
@@ -14,6 +14,8 @@ from skald.kernel.wire import Data
 
 if TYPE_CHECKING:
     from skald.kernel.migration import Migration
+
+S = TypeVar("S", bound=State)
 
 
 class Setup:
@@ -61,6 +63,20 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.to_json()})"
+
+
+def begun(state: S, first: Step) -> S:
+    """A new position, played from its first step to where somebody chooses."""
+    state.owe(first)
+    advance(state)
+    return state
+
+
+def resumed(state: S) -> S:
+    """A position that was read back, with what may be chosen in it."""
+    if state.agenda:
+        state.offered = state.agenda[-1].options(state)
+    return state
 
 
 class Rules:

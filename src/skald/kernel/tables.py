@@ -1,5 +1,7 @@
 """Typed reading of raw component data; every fault is one sentence that names the table."""
 
+import hashlib
+import json
 from collections.abc import Iterable
 from typing import Final
 
@@ -162,6 +164,12 @@ class Provenance:
         self.source = source
         self.confidence = confidence
         self.note = note
+
+
+def fingerprint(raw: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """What tells data from other data, and the data as it is written."""
+    text = json.dumps(raw, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16], json.loads(text)
 
 
 def check_names(raw: dict[str, object], names: Iterable[str]) -> None:

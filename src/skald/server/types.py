@@ -17,15 +17,7 @@ from skald.kernel.wire import FOCUS
 from skald.server import messages
 from skald.server.http.bodies import BODIES
 from skald.server.messages import FromClient, FromPupil, ToClient
-from skald.server.typescript import (
-    Names,
-    comment,
-    interface,
-    named,
-    note_above,
-    shapes,
-    union,
-)
+from skald.server.typescript import Names, comment, interface, named, note_above, shapes, union
 
 _MADE: Final = "Made from {} by `make wire`."
 _OWN_GAMES: Final = "skald.games."

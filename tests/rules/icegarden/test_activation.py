@@ -149,7 +149,7 @@ def test_ig_actv_04_ways_may_alternate_while_pieces_are_left_that_have_not_cross
 def test_ig_actv_04_a_piece_that_has_crossed_is_refused_by_the_crossings_own_rule() -> None:
     t = table().put("b", "r1", inf=2, L2=1).put("b", "r4", inf=1, L2=1).start(Activation())
     t.play("floe r1>r4 inf", "floe r4>r1")
-    assert t.why("carry L1*1") == "IG-ACTV-04"
+    assert t.reason("carry L1*1") == "IG-ACTV-04"
 
 
 def test_ig_actv_04_a_lone_unit_may_cross_and_nobody_else_has_the_ability() -> None:
@@ -279,8 +279,8 @@ def test_ig_rul_25_other_units_may_step_between_the_steps_of_one() -> None:
 def test_ig_actv_06_a_refused_step_names_the_rule_that_forbids_it() -> None:
     t = table().bought("g", 1, SPEED).lock("r2").put("g", "r1", L1=1, L2=1)
     t.start(SpeedTurn(t.seat("g")))
-    assert t.why("speed L1 r1>r2") == "IG-MOVE-03", "a locked region"
-    assert t.why("speed L2 r1>r5") == "IG-ACTV-06", "no Speed"
+    assert t.reason("speed L1 r1>r2") == "IG-MOVE-03", "a locked region"
+    assert t.reason("speed L2 r1>r5") == "IG-ACTV-06", "no Speed"
 
 
 def test_ig_actv_06_speed_goes_in_initiative_order_and_before_any_attack() -> None:

@@ -139,7 +139,7 @@ def test_ig_ex_24_van_dykens_two_ways_to_split_damage() -> None:
 def test_ig_clar_01_a_defeated_unit_is_no_target_and_points_are_left_over() -> None:
     t = crab_and_wyvern().play("hit r3 r.L2/0", "hit r3 r.L2/1")
     assert t.options == ["hit r3 r.inf", "hit r3 nat", "done"]
-    assert t.why("hit r3 r.L2/2") == "IG-ACTV-12"
+    assert t.reason("hit r3 r.L2/2") == "IG-ACTV-12"
     t.play("done")
     assert (t.points("k"), t.s.nation[3], t.markers("r", "r3")) == (2, 1, 1)
 
@@ -271,7 +271,7 @@ def test_ig_actv_09_four_targets_fall_in_any_of_24_orders(order: tuple[str, ...]
 
 def test_ig_d_30_regions_are_attacked_in_any_order_even_by_turns() -> None:
     t = two_regions().play("hit r4 g.inf", "hit r1 g.inf")
-    assert t.why("hit r4 nat") == "IG-ACTV-08", "the points of r4 are used up"
+    assert t.reason("hit r4 nat") == "IG-ACTV-08", "the points of r4 are used up"
     t.play("hit r1 nat")
     assert (t.points("k"), t.markers("g", "r1"), t.options) == (3, 2, [])
 

@@ -235,7 +235,7 @@ def test_ig_mtn_02_at_least_one_piece_goes_to_an_open_region() -> None:
     assert t.refused("mountain r3>r4 inf")
     t.play("mountain r2>r4")
     assert t.options == ["carry inf*1", "carry L1*1"]
-    assert t.why("done") == "IG-MTN-02"
+    assert t.reason("done") == "IG-MTN-02"
     t.play("carry L1*1", "done")
     assert (t.markers("b", "r2"), t.units("b", 1), t.options) == (1, ["r4"], [])
 
@@ -306,7 +306,7 @@ def test_ig_move_05_only_own_pieces_can_be_moved() -> None:
     t.reserves("r3", thorn="r3")
     t.s.towers, t.s.nightmare[3] = 1 << 3, 1
     assert march(t).options == ["move inf r3>r2", "move inf r3>r6", "move inf r3>r7", "skip"]
-    assert t.why("move L1 r3>r2") == "IG-MOVE-01"
+    assert t.reason("move L1 r3>r2") == "IG-MOVE-01"
     t.play("move inf r3>r2", "done")
     assert (t.s.vuko, t.s.thorn, t.s.towers, t.s.nightmare[3]) == (3, 3, 1 << 3, 1)
     assert (t.markers("r", "r3"), t.units("r", 1), t.s.reserve[3]) == (1, ["r3"], 1)
@@ -321,4 +321,4 @@ def test_ig_move_05_only_own_pieces_can_be_moved() -> None:
 )
 def test_a_move_is_refused_by_its_rule(target: str, rule: str) -> None:
     t = march(table().lock("r2").put("b", "r3", inf=1))
-    assert t.why(f"move inf r3>{target}") == rule
+    assert t.reason(f"move inf r3>{target}") == rule

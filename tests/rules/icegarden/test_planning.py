@@ -141,7 +141,7 @@ def test_ig_clar_08_viper_gorge_has_no_limit_in_any_edition_but_may_get_one(edit
     t = planning("b r", edition=edition).play(*["place viper"] * 10)
     assert (t.s.viper_actions, t.options) == ([5, 5], [])
     t = planning("b r", edition=edition, viper_cap="1").play("place viper")
-    assert t.why("place viper") == "IG-PLAN-06"
+    assert t.reason("place viper") == "IG-PLAN-06"
 
 
 @pytest.mark.parametrize(
@@ -156,11 +156,11 @@ def test_a_full_box_is_refused_by_its_rule(letters: str, box: str, rule: str) ->
     t = planning(letters)
     while f"place {box}" in t.options:
         t.play(f"place {box}")
-    assert t.why(f"place {box}") == rule
+    assert t.reason(f"place {box}") == rule
 
 
 def test_ig_plan_07_without_a_marker_for_the_toll_viper_gorge_is_refused_by_its_rule() -> None:
-    assert planning("b r").supply("b", 0).start(Planning()).why("place viper") == "IG-PLAN-07"
+    assert planning("b r").supply("b", 0).start(Planning()).reason("place viper") == "IG-PLAN-07"
 
 
 @pytest.mark.parametrize("box", ["influence", "move", "mountain", "raven", "making"])

@@ -26,6 +26,11 @@ def offers(letter: str, level: int, *bought: int) -> str:
     return " ".join(token for token in tokens if "over" not in token)
 
 
+def all_offers(letter: str, *spaces: tuple[int, ...]) -> list[str]:
+    """What may be bought for each of several types: a level and the tokens it has already."""
+    return [offers(letter, level, *bought) for level, *bought in spaces]
+
+
 def value(t: Table, letter: str, level: int, which: int) -> int:
     return ability(t.s, t.seat(letter), level, which)
 
@@ -77,21 +82,13 @@ def test_ig_tv_48_a_bought_token_may_be_replaced_at_full_price() -> None:
 
 
 def test_ig_tv_162_the_board_of_fjollsfinn() -> None:
-    assert offers("b", 1) == "shd dom spd"
-    assert offers("b", 2) == ALL
-    assert offers("b", 2, SPEED) == ""
-    assert offers("b", 3) == ALL
-    assert offers("b", 3, ATTACK) == ALL
-    assert offers("b", 3, ATTACK, ATTACK) == ""
+    spaces = ((1,), (2,), (2, SPEED), (3,), (3, ATTACK), (3, ATTACK, ATTACK))
+    assert all_offers("b", *spaces) == ["shd dom spd", ALL, "", ALL, ALL, ""]
 
 
 def test_ig_tv_163_the_board_of_van_dyken() -> None:
-    assert offers("k", 1) == ""
-    assert offers("k", 2) == ALL
-    assert offers("k", 2, SHIELD) == "att dom spd"
-    assert offers("k", 2, SHIELD, SPEED) == ""
-    assert offers("k", 3, SPEED) == ALL
-    assert offers("k", 3, SPEED, SPEED) == ""
+    spaces = ((1,), (2,), (2, SHIELD), (2, SHIELD, SPEED), (3, SPEED), (3, SPEED, SPEED))
+    assert all_offers("k", *spaces) == ["", ALL, "att dom spd", "", ALL, ""]
     t = table().bought("k", 3, ATTACK, ATTACK)
     assert value(t, "k", 3, ATTACK) == 3
 
@@ -103,12 +100,8 @@ def test_ig_tv_163_two_bought_speeds_make_three_steps() -> None:
 
 
 def test_ig_tv_164_the_board_of_freihoff() -> None:
-    assert offers("r", 1) == "shd dom spd"
-    assert offers("r", 2) == ALL
-    assert offers("r", 2, DOMINATE) == "att shd spd"
-    assert offers("r", 2, DOMINATE, SPEED) == ""
-    assert offers("r", 3, ATTACK) == ALL
-    assert offers("r", 3, ATTACK, ATTACK) == ""
+    spaces = ((1,), (2,), (2, DOMINATE), (2, DOMINATE, SPEED), (3, ATTACK), (3, ATTACK, ATTACK))
+    assert all_offers("r", *spaces) == ["shd dom spd", ALL, "att shd spd", "", ALL, ""]
 
 
 @pytest.mark.rules("IG-RUL-24")
@@ -121,12 +114,8 @@ def test_ig_tv_164_spy_choices_take_no_bought_space() -> None:
 
 
 def test_ig_tv_165_the_board_of_callo() -> None:
-    assert offers("g", 1) == "shd dom spd"
-    assert offers("g", 2) == ALL
-    assert offers("g", 2, ATTACK) == "shd dom spd"
-    assert offers("g", 2, ATTACK, SHIELD) == ""
-    assert offers("g", 3, SHIELD) == ALL
-    assert offers("g", 3, SHIELD, SHIELD) == ""
+    spaces = ((1,), (2,), (2, ATTACK), (2, ATTACK, SHIELD), (3, SHIELD), (3, SHIELD, SHIELD))
+    assert all_offers("g", *spaces) == ["shd dom spd", ALL, "shd dom spd", "", ALL, ""]
 
 
 @pytest.mark.rules("IG-MAKE-09")

@@ -8,16 +8,7 @@ from skald.games.northgard.rules.turn import NextTurn, Turn
 from skald.games.northgard.rules.year import NewYear
 from skald.games.northgard.views import view
 from tests.northgard import Board, board
-
-
-def turn(b: Board, *cards: str) -> Board:
-    """It is Red's turn with these cards in hand."""
-    return b.hand("r", *cards).start(Turn(b.seat("r")))
-
-
-def can_play(b: Board, card: str) -> bool:
-    """Whether Red could play a card on his turn."""
-    return f"play {card}" in turn(b, card).options
+from tests.rules.northgard.cards import can_play, turn
 
 
 def seen_hand(b: Board, viewer: int | None, owner: int) -> list[int] | None:

@@ -4,9 +4,9 @@ import pytest
 
 from skald.games.northgard.content import default
 from skald.games.northgard.rules.endings import fame_breakdown, total_fame
-from skald.games.northgard.rules.turn import Turn
 from skald.games.northgard.rules.winter import Winter
 from tests.northgard import Board, board
+from tests.rules.northgard.cards import turn
 
 ACHIEVEMENTS = [default().cards[card].name for card in default().cards_of["achievement"]]
 
@@ -14,11 +14,6 @@ ACHIEVEMENTS = [default().cards[card].name for card in default().cards_of["achie
 def worth(b: Board, name: str) -> int:
     """What an Achievement in Red's draw pile counts at the end."""
     return fame_breakdown(b.zones("r", draw=name).s, 0)["achievements"]
-
-
-def turn(b: Board, *cards: str) -> Board:
-    """It is Red's turn with these cards in hand."""
-    return b.hand("r", *cards).start(Turn(b.seat("r")))
 
 
 def test_ng_tv_247_achievements_over_one_closed_territory() -> None:

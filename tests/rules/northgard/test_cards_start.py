@@ -4,22 +4,13 @@ import pytest
 
 from skald.games.northgard.game import RULES
 from skald.games.northgard.queries import deck_of
-from skald.games.northgard.rules.turn import NextTurn, Turn
+from skald.games.northgard.rules.turn import NextTurn
 from skald.games.northgard.state import State
 from skald.kernel.match import new_match
-from tests.northgard import Board, board
+from tests.northgard import board
+from tests.rules.northgard.cards import can_play, turn
 
 FOUR = ["choose recruit", "choose move", "choose explore", "choose build"]
-
-
-def turn(b: Board, *cards: str) -> Board:
-    """It is Red's turn with these cards in hand."""
-    return b.hand("r", *cards).start(Turn(b.seat("r")))
-
-
-def can_play(b: Board, card: str) -> bool:
-    """Whether Red could play a card on his turn."""
-    return f"play {card}" in turn(b, card).options
 
 
 def test_ng_tv_200_the_starting_deck_of_a_wolf_player() -> None:

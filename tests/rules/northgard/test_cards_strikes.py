@@ -2,24 +2,8 @@
 
 import pytest
 
-from skald.games.northgard.rules.turn import Turn
-from tests.northgard import Board, board
-
-
-def turn(b: Board, *cards: str) -> Board:
-    """It is Red's turn with these cards in hand."""
-    return b.hand("r", *cards).start(Turn(b.seat("r")))
-
-
-def can_play(b: Board, card: str) -> bool:
-    """Whether Red could play a card on his turn."""
-    return f"play {card}" in turn(b, card).options
-
-
-def score(b: Board) -> tuple[int, int]:
-    """Attack and defence of the last combat."""
-    facts = b.events("result")[-1].facts
-    return facts["attack"], facts["defence"]
+from tests.northgard import board
+from tests.rules.northgard.cards import can_play, score, turn
 
 
 @pytest.mark.rules("NG-Q-71", "NG-COMBAT-01", "NG-COMBAT-02")

@@ -2,18 +2,9 @@
 
 import pytest
 
-from skald.games.northgard.rules.turn import NextTurn, Turn
-from tests.northgard import Board, board
-
-
-def turn(b: Board, *cards: str) -> Board:
-    """It is Red's turn with these cards in hand."""
-    return b.hand("r", *cards).start(Turn(b.seat("r")))
-
-
-def can_play(b: Board, card: str) -> bool:
-    """Whether Red could play a card on his turn."""
-    return f"play {card}" in turn(b, card).options
+from skald.games.northgard.rules.turn import NextTurn
+from tests.northgard import board
+from tests.rules.northgard.cards import can_play, turn
 
 
 def test_ng_tv_215_stolen_lore_copies_what_can_be_copied() -> None:

@@ -2,14 +2,7 @@
 
 import pytest
 
-from skald.games.northgard.ids import (
-    BROWN_BEAR,
-    CREATURES,
-    DRAUGR,
-    PICKED,
-    VALKYRIE,
-    WOLF_CREATURE,
-)
+from skald.games.northgard.ids import BROWN_BEAR, CREATURES, DRAUGR, PICKED, VALKYRIE, WOLF_CREATURE
 from skald.games.northgard.rules.appear import CreatureAppears
 from skald.games.northgard.rules.effects import CardEffects
 from skald.games.northgard.rules.endings import SecondChance

@@ -3,15 +3,7 @@
 from itertools import combinations
 from typing import Any, Final
 
-from skald.games.icegarden.ids import (
-    BOXES,
-    EFFECTS,
-    LETTERS,
-    PIECES,
-    PLACES,
-    RESOURCES,
-    SIDES,
-)
+from skald.games.icegarden.ids import BOXES, EFFECTS, LETTERS, PIECES, PLACES, RESOURCES, SIDES
 from skald.games.icegarden.kinds import (
     LOOT,
     Ability,

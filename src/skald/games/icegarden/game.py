@@ -16,9 +16,9 @@ from skald.games.icegarden.setting import OPTIONS, Setting, complete
 from skald.games.icegarden.state import State
 from skald.games.icegarden.wire import View
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, advance
+from skald.kernel.agenda import CHANCE
 from skald.kernel.agenda import State as KernelState
-from skald.kernel.rules import Outcome, Rules, Setup
+from skald.kernel.rules import Outcome, Rules, Setup, begun, resumed
 
 RULES_VERSION: Final = 2
 SOURCES: Final = ("defeats", "regions", "viper_bonus")
@@ -43,20 +43,13 @@ class IceGarden(Rules):
 
     def seats(self, setup: Setup) -> int:
         """The opponent of a solo game has a seat too."""
-        return Setting(setup.players, setup.options, setup.data).seats
+        return _setting(setup).seats
 
     def new_state(self, setup: Setup) -> State:
-        state = State(Setting(setup.players, setup.options, setup.data))
-        state.owe(SetupStep())
-        advance(state)
-        return state
+        return begun(State(_setting(setup)), SetupStep())
 
     def state_from_json(self, setup: Setup, data: dict[str, Any]) -> State:
-        setting = Setting(setup.players, setup.options, setup.data)
-        state = State.from_json(data, setting, STEPS)
-        if state.agenda:
-            state.offered = state.agenda[-1].options(state)
-        return state
+        return resumed(State.from_json(data, _setting(setup), STEPS))
 
     def actor(self, state: KernelState, seat: int) -> str:
         """The colour's letter, the seat's number while it has none, a star for chance."""
@@ -94,6 +87,10 @@ class IceGarden(Rules):
 
     def read_header(self, line: str, options: dict[str, str]) -> bool:
         return notation.read_header(line, options)
+
+
+def _setting(setup: Setup) -> Setting:
+    return Setting(setup.players, setup.options, setup.data)
 
 
 def _reason(state: State, winners: tuple[int, ...]) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from skald.games.icegarden.content import Content, default, load
 from skald.games.icegarden.ids import EFFECTS, FACTIONS, MEDIUM, SIDES, SOLO_LEVELS
 from skald.kernel.errors import BadOption
-from skald.kernel.options import Option, read_options
+from skald.kernel.options import Option, read_by_seat, read_options
 from skald.kernel.rulebook import rule
 
 RANDOM: Final = -1
@@ -128,7 +128,7 @@ class Setting:
         self.spy_forgets = values["spy_keep"] == "off"
 
     def _choose_sides(self, values: Mapping[str, str]) -> None:
-        self.factions = _factions(values["factions"], self.persons)
+        self.factions = read_by_seat("factions", values["factions"], FACTIONS, self.persons)
         self.first = RANDOM if values["first"] == "random" else int(values["first"]) - 1
         if self.first >= self.persons:
             raise BadOption(f"first={self.first + 1}: there are only {self.persons} seats.")
@@ -152,20 +152,6 @@ class Setting:
         self.last_space = [0, *_last_spaces(content.spaces[table])]
         self.viper_cap = _number("viper_cap", values["viper_cap"], none=99)
         self.mix = _mix(values["upgrade_mix"], content)
-
-
-def _factions(value: str, persons: int) -> list[int]:
-    if value == "random":
-        return [RANDOM] * persons
-    names = value.split(",")
-    known = ("random", *FACTIONS)
-    chosen = [known.index(name) - 1 for name in names if name in known]
-    named = [faction for faction in chosen if faction != RANDOM]
-    if not len(chosen) == len(names) == persons or len(set(named)) != len(named):
-        raise BadOption(
-            f"factions={value}: name {persons} different ones of {', '.join(FACTIONS)} or random."
-        )
-    return chosen
 
 
 def _vuko_tiles(

@@ -4,14 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skald.games.northgard.ids import (
-    BUILDINGS,
-    CARVED,
-    FORTRESS,
-    LARGE,
-    NO_SPACE,
-    PLAIN,
-)
+from skald.games.northgard.ids import BUILDINGS, CARVED, FORTRESS, LARGE, NO_SPACE, PLAIN
 
 _LARGE_SHIFT: Final = 45
 

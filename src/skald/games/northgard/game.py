@@ -15,11 +15,11 @@ from skald.games.northgard.setting import OPTIONS, Setting, complete
 from skald.games.northgard.state import State
 from skald.games.northgard.wire import View
 from skald.kernel.actions import Action
-from skald.kernel.agenda import CHANCE, Step, advance
+from skald.kernel.agenda import CHANCE, Step
 from skald.kernel.agenda import State as KernelState
 from skald.kernel.dice import Dice
 from skald.kernel.fields import published
-from skald.kernel.rules import Outcome, Rules, Setup
+from skald.kernel.rules import Outcome, Rules, Setup, begun, resumed
 
 RULES_VERSION: Final = 2
 
@@ -41,17 +41,10 @@ class Northgard(Rules):
         return complete(players, chosen)
 
     def new_state(self, setup: Setup) -> State:
-        state = State(Setting(setup.players, setup.options, setup.data))
-        state.owe(SetupStep())
-        advance(state)
-        return state
+        return begun(State(_setting(setup)), SetupStep())
 
     def state_from_json(self, setup: Setup, data: dict[str, Any]) -> State:
-        setting = Setting(setup.players, setup.options, setup.data)
-        state = State.from_json(data, setting, STEPS)
-        if state.agenda:
-            state.offered = state.agenda[-1].options(state)
-        return state
+        return resumed(State.from_json(data, _setting(setup), STEPS))
 
     def actor(self, state: KernelState, seat: int) -> str:
         """The colour's letter, a star for chance."""
@@ -88,6 +81,10 @@ class Northgard(Rules):
     def check(self, state: KernelState) -> None:
         assert isinstance(state, State)
         invariants.check(state)
+
+
+def _setting(setup: Setup) -> Setting:
+    return Setting(setup.players, setup.options, setup.data)
 
 
 RULES: Final = Northgard()

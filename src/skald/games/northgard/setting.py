@@ -6,7 +6,7 @@ from typing import Final
 from skald.games.northgard.content import Content, default, load
 from skald.games.northgard.ids import CLANS
 from skald.kernel.errors import BadOption
-from skald.kernel.options import Option, read_options
+from skald.kernel.options import Option, read_by_seat, read_options
 from skald.kernel.rulebook import rule
 
 RANDOM: Final = -1
@@ -93,16 +93,6 @@ class Setting:
 
 
 def _clans(value: str, players: int) -> list[int]:
-    if value == "random":
-        return [RANDOM] * players
     if value == "chosen":
         return [CHOSEN] * players
-    names = value.split(",")
-    known = ("random", *CLANS)
-    clans = [known.index(name) - 1 for name in names if name in known]
-    named = [clan for clan in clans if clan != RANDOM]
-    if not len(clans) == len(names) == players or len(set(named)) != len(named):
-        raise BadOption(
-            f"clans={value}: name {players} different ones of {', '.join(CLANS)} or random."
-        )
-    return clans
+    return read_by_seat("clans", value, CLANS, players)

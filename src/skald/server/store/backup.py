@@ -26,13 +26,7 @@ from skald.server.store.copying import (
     remove_all,
 )
 from skald.server.store.database import Database, LocalDatabase
-from skald.server.store.opening import (
-    bring_up_to_date,
-    database_at,
-    is_up_to_date,
-    version_of,
-    why,
-)
+from skald.server.store.opening import bring_up_to_date, database_at, is_up_to_date, version_of, why
 from skald.server.store.place import refuse_other_names
 
 _SNAPSHOT: Final = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"

@@ -1,8 +1,5 @@
 """The component data as the rules use it: flat lists, indexed by place, helm, number or level."""
 
-import hashlib
-import json
-
 from skald.games.icegarden.content.boards import (
     Board,
     read_boards,
@@ -26,7 +23,7 @@ from skald.games.icegarden.content.stocks import (
     read_tokens,
 )
 from skald.games.icegarden.content.track import read_boxes, read_track
-from skald.kernel.tables import Provenance, check_names, read_provenance
+from skald.kernel.tables import Provenance, check_names, fingerprint, read_provenance
 
 
 class Content:
@@ -121,9 +118,7 @@ class Content:
         self.mix = read_mix(raw)
         self.vuko_extra, self.vuko_arrow = read_vuko_tiles(raw)
         self._read_counts(raw)
-        text = json.dumps(raw, sort_keys=True, separators=(",", ":"))
-        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-        self.raw = json.loads(text)
+        self.digest, self.raw = fingerprint(raw)
 
     def _read_counts(self, raw: dict[str, object]) -> None:
         self.stock = read_stock(raw)

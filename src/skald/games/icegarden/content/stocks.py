@@ -7,28 +7,12 @@ from skald.kernel.tables import whole
 RESOURCE_KEYS: Final = ("population", "gold", "mfactor")
 
 TABLES: Final = (
-    "map",
-    "tiles",
-    "track",
-    "boxes",
-    "boards",
-    "prices",
-    "upgrade_mix",
-    "vuko_tiles",
-    "stock",
-    "dead_snow",
-    "reputation",
-    "points",
-    "start",
+    *("map", "tiles", "track", "boxes", "boards", "prices", "upgrade_mix", "vuko_tiles"),
+    *("stock", "dead_snow", "reputation", "points", "start"),
 )
 TOKENS: Final = (
-    "vuko_tokens",
-    "reserves",
-    "empty_reserves",
-    "towers",
-    "nightmares",
-    "locks",
-    "nations",
+    *("vuko_tokens", "reserves", "empty_reserves"),
+    *("towers", "nightmares", "locks", "nations"),
 )
 _LIMITS: Final = ("players_2", "players_3", "players_4")
 

@@ -5,16 +5,7 @@ from math import exp
 from typing import Final
 
 from skald.games.icegarden.actions import DONE, REPAIR, SHED, SKIP, SPY_KEEP
-from skald.games.icegarden.ids import (
-    CTL,
-    GOLD,
-    INFLUENCE,
-    L1,
-    MAKING,
-    MFACTOR,
-    PLACES,
-    POPULATION,
-)
+from skald.games.icegarden.ids import CTL, GOLD, INFLUENCE, L1, MAKING, MFACTOR, PLACES, POPULATION
 from skald.games.icegarden.judge.makings import weigh_making, weigh_shift
 from skald.games.icegarden.judge.plans import markers_on_boxes, plan_worth
 from skald.games.icegarden.judge.sites import Sites
@@ -132,9 +123,7 @@ def weigh_march(s: State, step: Step, options: list[Action]) -> list[float]:
         if action is DONE or action is SKIP:
             weights.append(keen(LEAST_MARCH))
         else:
-            kind = action.kind
-            gain = sites.arrival(kind, action.target) - sites.departure(kind, action.source)
-            weights.append(keen(gain))
+            weights.append(keen(sites.moved(action.kind, action.source, action.target)))
     return weights
 
 
@@ -167,9 +156,7 @@ def weigh_carry(s: State, step: Step, options: list[Action]) -> list[float]:
             gain = sites.change(step.target, amount)
             gain += sites.change(step.source, -amount if action.kind != CTL else 0)
         else:
-            gain = amount * (
-                sites.arrival(action.kind, step.target) - sites.departure(action.kind, step.source)
-            )
+            gain = amount * sites.moved(action.kind, step.source, step.target)
         weights.append(keen(gain + 0.1 * amount))
     return weights
 
@@ -207,9 +194,7 @@ def weigh_steps(s: State, step: Step, options: list[Action]) -> list[float]:
         if action is DONE:
             weights.append(keen(0.2))
         else:
-            kind = action.kind + 1
-            gain = sites.arrival(kind, action.target) - sites.departure(kind, action.source)
-            weights.append(keen(gain))
+            weights.append(keen(sites.moved(action.kind + 1, action.source, action.target)))
     return weights
 
 

@@ -2,14 +2,7 @@
 
 from typing import Final
 
-from skald.games.icegarden.ids import (
-    DOMINATE,
-    FIGURES,
-    LEVEL_OF_FIGURE,
-    PLACES,
-    RED,
-    SPEAR,
-)
+from skald.games.icegarden.ids import DOMINATE, FIGURES, LEVEL_OF_FIGURE, PLACES, RED, SPEAR
 from skald.games.icegarden.queries import open_neighbours
 from skald.games.icegarden.rules.domination import Dominate, Domination, Reap, Yield
 from skald.games.icegarden.rules.initiative import MoveInitiative

@@ -81,6 +81,10 @@ class Sites:
         influence = influence_of_level(self.s, self.seat, level)
         return self.task(level, place, 0) - self.change(place, -influence)
 
+    def moved(self, kind: int, source: int, target: int) -> float:
+        """What a piece is worth there less what it was worth here."""
+        return self.arrival(kind, target) - self.departure(kind, source)
+
 
 def has_task(s: State, seat: int, level: int, place: int) -> bool:
     """Whether a unit of level 2 or 3 has work for the own goal in a region."""

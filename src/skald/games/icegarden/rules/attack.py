@@ -12,13 +12,7 @@ from skald.games.icegarden.actions import (
     TARGET_OF_LEVEL,
 )
 from skald.games.icegarden.ids import ATTACK, CTL, FIGURES, GOLD, LEVEL_OF_FIGURE, PLACES
-from skald.games.icegarden.queries import (
-    ability,
-    behind_vuko,
-    health,
-    is_npc,
-    seat_of,
-)
+from skald.games.icegarden.queries import ability, behind_vuko, health, is_npc, seat_of
 from skald.games.icegarden.rules.solo import npc_attacks
 from skald.games.icegarden.state import DEFEATS, State, figure_level
 from skald.games.icegarden.verbs.pieces import take_marker, wound

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from skald.games.icegarden.ids import (
-    FIRST_SPACE,
-    INFLUENCE,
-    MAKING,
-    MOUNTAIN,
-    MOVE,
-    NPC,
-    RAVEN,
-)
+from skald.games.icegarden.ids import FIRST_SPACE, INFLUENCE, MAKING, MOUNTAIN, MOVE, NPC, RAVEN
 from skald.games.icegarden.kinds import Box
 from skald.games.icegarden.rules.influence import Influence
 from skald.games.icegarden.rules.making import Making

@@ -3,15 +3,7 @@
 from typing import Final
 
 from skald.games.icegarden.actions import DIE, FLEE, KILL
-from skald.games.icegarden.ids import (
-    BEARS,
-    FIRE,
-    NIGHTWALKERS,
-    NPC,
-    PLACES,
-    SNAKE,
-    SPEAR,
-)
+from skald.games.icegarden.ids import BEARS, FIRE, NIGHTWALKERS, NPC, PLACES, SNAKE, SPEAR
 from skald.games.icegarden.queries import (
     has_unit,
     is_npc,

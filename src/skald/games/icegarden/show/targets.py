@@ -47,7 +47,7 @@ from skald.games.icegarden.rules.lock import Scatter
 from skald.games.icegarden.rules.mountain import Carry
 from skald.games.icegarden.state import State
 from skald.kernel.actions import Action
-from skald.kernel.forms import verb_of
+from skald.kernel.forms import places_of
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -55,13 +55,7 @@ Path: TypeAlias = tuple[str, ...]
 def targets(s: State, action: Action) -> Path:
     """Where to point for an action, in order; () if only a button will do."""
     path = _PATHS.get(action.verb)
-    return path(s, action) if path else _by_kinds(action)
-
-
-def _by_kinds(action: Action) -> Path:
-    """The places that the parts of an action stand for."""
-    parts = [part for part in verb_of(action).parts if part.kind.name in _PLACES]
-    return tuple(_PLACES[part.kind.name](part.of(action)) for part in parts)
+    return path(s, action) if path else places_of(action, _PLACES)
 
 
 # Names of places.

@@ -7,14 +7,7 @@ from rich.text import Text
 from skald.drawing.canvas import boxes, flow, joined, right, side_by_side, text, wall, written
 from skald.drawing.palette import FAINT, FRAME, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import CTL, INF
-from skald.games.icegarden.queries import (
-    dominance,
-    health,
-    is_present,
-    pieces,
-    ranking,
-    units_in,
-)
+from skald.games.icegarden.queries import dominance, health, is_present, pieces, ranking, units_in
 from skald.games.icegarden.state import State, figure_level
 from skald.games.icegarden.terminal.letters import letter
 from skald.games.icegarden.terminal.names import Names

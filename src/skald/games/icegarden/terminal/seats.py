@@ -8,12 +8,7 @@ from rich.text import Text
 from skald.drawing.canvas import fitted, joined, right, text
 from skald.drawing.palette import FAINT, GOOD, LABEL, WARNING
 from skald.games.icegarden.ids import RED
-from skald.games.icegarden.queries import (
-    figures_free,
-    goal_is_possible,
-    goal_progress,
-    score,
-)
+from skald.games.icegarden.queries import figures_free, goal_is_possible, goal_progress, score
 from skald.games.icegarden.state import State
 from skald.games.icegarden.terminal.letters import letter
 from skald.games.icegarden.terminal.names import Names

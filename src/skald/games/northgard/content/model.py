@@ -1,8 +1,5 @@
 """The component data as the rules use it: flat lists, indexed by number."""
 
-import hashlib
-import json
-
 from skald.games.northgard.content.cards import SETS, START, Card, read_cards
 from skald.games.northgard.content.numbers import (
     Prices,
@@ -26,7 +23,7 @@ from skald.games.northgard.content.pieces import (
 )
 from skald.games.northgard.content.tables import tables_of
 from skald.games.northgard.content.tiles import Tile, read_tiles
-from skald.kernel.tables import Provenance, read_provenance
+from skald.kernel.tables import Provenance, fingerprint, read_provenance
 
 
 class Content:
@@ -108,9 +105,7 @@ class Content:
         self.winter = read_winter(tables)
         self.start = read_start(tables)
         self.prices = read_prices(tables)
-        text = json.dumps(raw, sort_keys=True, separators=(",", ":"))
-        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-        self.raw = json.loads(text)
+        self.digest, self.raw = fingerprint(raw)
 
     def _read_tiles_and_cards(self, tables: dict[str, object]) -> None:
         self.tiles = read_tiles(tables)

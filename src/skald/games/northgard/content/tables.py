@@ -6,15 +6,8 @@ from skald.kernel.tables import check_names, entries_of
 
 FILES: Final = ("tiles", "cards", "parts")
 PARTS: Final = (
-    "counts",
-    "tracks",
-    "buildings",
-    "die",
-    "winter",
-    "start",
-    "prices",
-    "clans",
-    "creatures",
+    *("counts", "tracks", "buildings", "die", "winter"),
+    *("start", "prices", "clans", "creatures"),
 )
 
 

@@ -98,15 +98,10 @@ def weigh_spaces(s: State, step: Step, options: list[Action]) -> list[float]:
 def weigh_gathering(s: State, step: Step, options: list[Action]) -> list[float]:
     """Collect where most is found."""
     land = s.land
-    found: list[float] = []
-    for action in options:
-        if action is NONE:
-            found.append(0.5)
-            continue
-        t = action.target
-        rich = land.food[t] + land.wood[t] + land.lore[t]
-        found.append(1.0 + rich)
-    return found
+    return [
+        0.5 if a is NONE else 1.0 + land.food[a.target] + land.wood[a.target] + land.lore[a.target]
+        for a in options
+    ]
 
 
 def weigh_exchanges(s: State, step: Step, options: list[Action]) -> list[float]:

@@ -20,7 +20,6 @@ _MOST_UNITS: Final = 6
 _FAR_AHEAD: Final = 6
 
 _CHANCES: Final[dict[int, float]] = {}
-_CHANCES_AFTER: Final[dict[int, float]] = {}
 _CREATURE_CHANCES: Final[dict[int, float]] = {}
 
 
@@ -49,23 +48,27 @@ def chance(ahead: int, attackers: int, defenders: int, inflicted: int, suffered:
 
     Casualties are those that cards and buildings add to the dice.
     """
-    key = _key(ahead, attackers, defenders, inflicted, suffered)
-    found = _CHANCES.get(key)
-    if found is None:
-        odds = odds_before_both(_DIE, ahead, attackers, defenders, inflicted, suffered)
-        found = _CHANCES[key] = _value(odds)
-    return found
+    return _chance(ahead, attackers, defenders, inflicted, suffered, after=False)
 
 
 def chance_after(
     ahead: int, attackers: int, defenders: int, inflicted: int, suffered: int
 ) -> float:
     """The attacker's chance when only the defender has still to roll."""
-    key = _key(ahead, attackers, defenders, inflicted, suffered)
-    found = _CHANCES_AFTER.get(key)
+    return _chance(ahead, attackers, defenders, inflicted, suffered, after=True)
+
+
+def _chance(
+    ahead: int, attackers: int, defenders: int, inflicted: int, suffered: int, *, after: bool
+) -> float:
+    key = _key(ahead, attackers, defenders, inflicted, suffered) * 2 + after
+    found = _CHANCES.get(key)
     if found is None:
-        odds = odds_before_defender(_DIE, ahead, attackers, defenders, inflicted, suffered)
-        found = _CHANCES_AFTER[key] = _value(odds)
+        if after:
+            odds = odds_before_defender(_DIE, ahead, attackers, defenders, inflicted, suffered)
+        else:
+            odds = odds_before_both(_DIE, ahead, attackers, defenders, inflicted, suffered)
+        found = _CHANCES[key] = _value(odds)
     return found
 
 

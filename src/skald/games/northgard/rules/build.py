@@ -6,15 +6,7 @@ from mypy_extensions import i64
 
 from skald.games.northgard import buildings
 from skald.games.northgard.actions import BUILD, DONE, GATHER, NONE, SITE, SPACE
-from skald.games.northgard.ids import (
-    CARVED,
-    FORTRESS,
-    LARGE,
-    NO_SPACE,
-    PLAIN,
-    STONE,
-    WOOD,
-)
+from skald.games.northgard.ids import CARVED, FORTRESS, LARGE, NO_SPACE, PLAIN, STONE, WOOD
 from skald.games.northgard.kinds import Building, Territory
 from skald.games.northgard.queries import (
     free_spaces,

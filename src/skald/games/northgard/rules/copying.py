@@ -3,12 +3,7 @@
 from typing import Final
 
 from skald.games.northgard.actions import CARD, OPPONENT
-from skald.games.northgard.queries import (
-    are_partners,
-    held,
-    neighbours,
-    opponents,
-)
+from skald.games.northgard.queries import are_partners, held, neighbours, opponents
 from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.rules.effects import CardEffects, is_playable
 from skald.games.northgard.rules.specials.table import SPECIALS

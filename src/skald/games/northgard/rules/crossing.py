@@ -1,11 +1,6 @@
 """Crossing a border: what it costs, who may enter where, and why not."""
 
-from skald.games.northgard.queries import (
-    are_partners,
-    is_held_fast,
-    valkyries,
-    why_held_fast,
-)
+from skald.games.northgard.queries import are_partners, is_held_fast, valkyries, why_held_fast
 from skald.games.northgard.rules.clans.bear import kaija_may_enter
 from skald.games.northgard.rules.duel import NO_ROUGH
 from skald.games.northgard.state import State

@@ -5,13 +5,7 @@ from skald.games.northgard.kinds import Tile
 from skald.games.northgard.queries import is_bear_ridden
 from skald.games.northgard.rules.appear import owe_creature
 from skald.games.northgard.rules.clans.hooks import power
-from skald.games.northgard.rules.placing import (
-    FROM_ANY_OPEN,
-    FROM_OWN,
-    ChooseCell,
-    cells_for,
-    fits,
-)
+from skald.games.northgard.rules.placing import FROM_ANY_OPEN, FROM_OWN, ChooseCell, cells_for, fits
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import (
     find_known_tile,

@@ -6,12 +6,7 @@ from skald.games.northgard import buildings
 from skald.games.northgard.actions import ACCEPT, DONE, REFUSE, SWAP, TRADE
 from skald.games.northgard.ids import ALTAR, NOBODY, WOLF_CREATURE
 from skald.games.northgard.kinds import Resource
-from skald.games.northgard.queries import (
-    harvest_of,
-    has_creature,
-    in_order,
-    token_seat,
-)
+from skald.games.northgard.queries import harvest_of, has_creature, in_order, token_seat
 from skald.games.northgard.rules.clans.hooks import power
 from skald.games.northgard.state import State
 from skald.games.northgard.verbs import gain, gain_fame, give, pay

@@ -6,9 +6,8 @@ from skald.games.northgard.actions import DONE, RECRUIT, RECRUIT_KAIJA
 from skald.games.northgard.ids import NOWHERE
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import held, is_enemy, kaija_in_reserve, may_add_units, yield_of
-from skald.games.northgard.rules.recruit import can_place_any, owe_camps, that_count
+from skald.games.northgard.rules.recruit import can_place_any, owe_camps, put_recruit, that_count
 from skald.games.northgard.state import State
-from skald.games.northgard.verbs import put_kaija, put_units
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Choice
 from skald.kernel.fields import Count, Flag, Inner
@@ -90,13 +89,8 @@ class Levy(Choice):
         if action is DONE:
             owe_camps(s, self.seat, that_count(s, self.placed, self.kaija))
             return
-        territory, kaija = action.target, self.kaija
-        if action is RECRUIT[territory]:
-            put_units(s, self.seat, territory, 1)
-        else:
-            put_kaija(s, self.seat, territory)
-            kaija = territory
-        placed = tuple(sorted([*self.placed, territory]))
+        kaija = put_recruit(s, self.seat, action, self.kaija)
+        placed = tuple(sorted([*self.placed, action.target]))
         limits = (self.places, self.limits, self.territories)
         s.agenda.append(Levy(self.seat, *limits, placed, kaija, self.forced))
 

@@ -1,14 +1,6 @@
 """Move: groups cross borders; then creatures are attacked and combats fought."""
 
-from skald.games.northgard.actions import (
-    ATTACK_CREATURE,
-    DONE,
-    FIGHT,
-    FROM,
-    TO,
-    UNITS,
-    UNITS_KAIJA,
-)
+from skald.games.northgard.actions import ATTACK_CREATURE, DONE, FIGHT, FROM, TO, UNITS, UNITS_KAIJA
 from skald.games.northgard.ids import NOBODY, VALKYRIE
 from skald.games.northgard.kinds import Territory
 from skald.games.northgard.queries import (

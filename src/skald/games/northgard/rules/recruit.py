@@ -138,13 +138,8 @@ class Recruit(Choice):
         if action is DONE:
             finish(s, self.seat, self.then, self.placed, self.kaija)
             return
-        territory, kaija = action.target, self.kaija
-        if action is RECRUIT_KAIJA[territory]:
-            put_kaija(s, self.seat, territory)
-            kaija = territory
-        else:
-            put_units(s, self.seat, territory, 1)
-        placed = tuple(sorted([*self.placed, territory]))
+        kaija = put_recruit(s, self.seat, action, self.kaija)
+        placed = tuple(sorted([*self.placed, action.target]))
         left, where, same = self.left - 1, self.where, self.same
         s.agenda.append(Recruit(self.seat, left, where, same, self.then, placed, kaija))
 
@@ -179,6 +174,16 @@ def why_not_in(s: State, seat: int, action: Action) -> str:
 def recruit(s: State, seat: int, number: int, where: int, same: int, then: int = 0) -> None:
     """Begin a Recruit action."""
     s.owe(Recruit(seat, number, actual_place(s, seat, where), same, then, ()))
+
+
+def put_recruit(s: State, seat: int, action: Action, kaija: int) -> int:
+    """Put down a unit or Kaija; returns where Kaija was put, else `kaija` as it was."""
+    territory = action.target
+    if action is RECRUIT[territory]:
+        put_units(s, seat, territory, 1)
+        return kaija
+    put_kaija(s, seat, territory)
+    return territory
 
 
 def finish(s: State, seat: int, then: int, placed: tuple[int, ...], kaija: int) -> None:
@@ -232,13 +237,8 @@ class HireUnit(Choice):
         return [*options, RECRUIT_KAIJA[territory]] if kaija_in_reserve(s, self.seat) else options
 
     def take(self, s: State, action: Action) -> None:
-        territory, kaija = action.target, self.kaija
-        if action is RECRUIT[territory]:
-            put_units(s, self.seat, territory, 1)
-        else:
-            put_kaija(s, self.seat, territory)
-            kaija = territory
-        owe_camps(s, self.seat, that_count(s, (*self.placed, territory), kaija))
+        kaija = put_recruit(s, self.seat, action, self.kaija)
+        owe_camps(s, self.seat, that_count(s, (*self.placed, action.target), kaija))
 
 
 @rule("NG-CARD-C-16")

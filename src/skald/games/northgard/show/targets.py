@@ -32,7 +32,7 @@ from skald.games.northgard.state import State
 from skald.kernel.actions import Action
 from skald.kernel.agenda import Step
 from skald.kernel.events import Event
-from skald.kernel.forms import verb_of
+from skald.kernel.forms import places_of
 
 _Path = tuple[str, ...]
 
@@ -40,13 +40,7 @@ _Path = tuple[str, ...]
 def targets(s: State, action: Action) -> _Path:
     """Where to point for an action, in order."""
     path = _PATHS.get(action.verb)
-    return path(s, action) if path else _by_kinds(action)
-
-
-def _by_kinds(action: Action) -> _Path:
-    """The places that the parts of an action stand for."""
-    parts = [part for part in verb_of(action).parts if part.kind.name in _PLACES]
-    return tuple(_PLACES[part.kind.name](part.of(action)) for part in parts)
+    return path(s, action) if path else places_of(action, _PLACES)
 
 
 def _step(s: State) -> Step | None:
@@ -66,7 +60,7 @@ def _by_units(s: State, a: Action) -> _Path:
 
 
 def _retreat(s: State, a: Action) -> _Path:
-    return *_by_kinds(a), *_by_units(s, a)
+    return *places_of(a, _PLACES), *_by_units(s, a)
 
 
 def _by_hand_card(s: State, a: Action) -> _Path:

@@ -4,15 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from skald.games.icegarden.actions import NATION, SHIFT, SPY_KEEP, UPGRADE_NOTHING
-from skald.games.icegarden.ids import (
-    CTL,
-    GOLD,
-    INF,
-    L1,
-    MFACTOR,
-    POPULATION,
-    VIPER,
-)
+from skald.games.icegarden.ids import CTL, GOLD, INF, L1, MFACTOR, POPULATION, VIPER
 from skald.games.icegarden.queries import chooser, health, seat_of
 from skald.games.icegarden.rules.activation import NOBODY_CAME, IceFloe, SpeedMove, unpack_runner
 from skald.games.icegarden.rules.attack import ATTACK_PRICE

@@ -1,6 +1,5 @@
 """Names: who plays, what stands on the board, where; and several things in a row."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from skald.games.icegarden.ids import (
@@ -15,14 +14,14 @@ from skald.games.icegarden.ids import (
 )
 from skald.games.icegarden.queries import is_npc
 from skald.games.icegarden.state import State
-from skald.kernel.words import Fact, Words
+from skald.kernel.words import Fact, Messages, Words
 
 ALL_BOXES: Final = (*BOXES, "activation", "vuko")
 
 
-def message(key: str, **facts: Fact) -> Words:
-    """A message of this game."""
-    return Words(f"ig-{key}", facts)
+message: Final = Messages("ig")
+listed: Final = message.listed
+joined: Final = message.joined
 
 
 def faction_words(faction: int) -> Words:
@@ -154,15 +153,3 @@ def edition_words(edition: str) -> Words:
 def edition_note_words(edition: str) -> Words:
     """What players are told about an edition."""
     return message(f"edition-{edition}.note")
-
-
-def listed(items: Sequence[Words]) -> Words:
-    """Several things in a row: “a, b, c”."""
-    first, *rest = items
-    return message("list", first=first, rest=listed(rest)) if rest else first
-
-
-def joined(items: Sequence[Words]) -> Words:
-    """Several things together: “a, b and c”."""
-    *front, last = items
-    return message("both", first=listed(front), last=last) if front else last

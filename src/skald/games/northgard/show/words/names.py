@@ -1,6 +1,7 @@
 """Names: who plays, what stands where, cards and tiles; and several things in a row."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from skald.games.northgard.content.cards import CARD_KEYS
 from skald.games.northgard.content.tiles import TILE_NAMES
@@ -8,15 +9,15 @@ from skald.games.northgard.ids import BUILDINGS, CLANS, COLOURS, CREATURES, RESO
 from skald.games.northgard.land import square_of
 from skald.games.northgard.show.places import place_of
 from skald.games.northgard.state import State
-from skald.kernel.words import Fact, Words
+from skald.kernel.words import Messages, Words
 
 # An Early card with the name of a starting card.
 _SECOND_FEAST = "E-11"
 
 
-def message(key: str, **facts: Fact) -> Words:
-    """A message of this game."""
-    return Words(f"ng-{key}", facts)
+message: Final = Messages("ng")
+listed: Final = message.listed
+joined: Final = message.joined
 
 
 # Players.
@@ -157,18 +158,3 @@ def card_name_words(card: int) -> Words:
 def card_text_words(card: int) -> Words:
     """What a card does, in a few sentences."""
     return Words(f"NG-CARD-{CARD_KEYS[card]}.text")
-
-
-# Rows.
-
-
-def listed(items: Sequence[Words]) -> Words:
-    """Several things in a row: “a, b, c”."""
-    first, *rest = items
-    return message("list", first=first, rest=listed(rest)) if rest else first
-
-
-def joined(items: Sequence[Words]) -> Words:
-    """Several things together: “a, b and c”."""
-    *front, last = items
-    return message("both", first=listed(front), last=last) if front else last

@@ -7,23 +7,13 @@ from skald.games.northgard.ids import CLANS
 from skald.games.northgard.show.words.names import clan_words, listed, message
 from skald.kernel.words import Words
 
-
-def option_words(key: str) -> Words:
-    """What an option does, in one sentence."""
-    return message(f"option-{key}.text")
-
-
-def option_name_words(key: str) -> Words:
-    """An option by its name."""
-    return message(f"option-{key}")
+option_words: Final = message.option
+option_name_words: Final = message.option_name
 
 
 def option_value_words(key: str, value: str) -> Words:
     """A value of an option."""
-    if value in ("on", "off", "random"):
-        return message(f"value-{value}")
-    reader = _VALUES.get(key)
-    return reader(value) if reader else message(f"option-{key}-{value}")
+    return message.option_value(_VALUES, key, value)
 
 
 def _clan_value(value: str) -> Words:
