@@ -96,6 +96,26 @@ function arrive(wire: FakeWire, mine: number[]): void {
   wire.hears({ type: "welcome", table, mine, seats: [], chat: [], spent: [0] });
 }
 
+function breakLine(wires: FakeWire[]): void {
+  nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
+}
+
+/** The second line, over which we are welcome again. */
+function returnTo(wires: FakeWire[]): FakeWire {
+  vi.advanceTimersByTime(400);
+  arrive(nth(wires, 1), [0]);
+  return nth(wires, 1);
+}
+
+/** We moved at ply 7, and the line broke before an answer came. */
+function backAfterAMove(): { session: TableSession; wire: FakeWire } {
+  const { session, wires } = rig();
+  nth(wires, 0).hears(update(7, 0));
+  session.choose(done);
+  breakLine(wires);
+  return { session, wire: returnTo(wires) };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = "normal";
@@ -322,34 +342,23 @@ describe("coming back", () => {
     nth(wires, 0).hears(update(1, 1));
     for (const ply of [2, 3])
       nth(wires, 0).hears(update(ply, 1, { log_from: ply - 2, log: [line(ply, 1)] }));
-    nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
+    breakLine(wires);
     expect(session.link).toBe("lost");
-    vi.advanceTimersByTime(400);
-    arrive(nth(wires, 1), [0]);
+    returnTo(wires);
     nth(wires, 1).hears(update(5, 0, { log: [line(2, 1), line(3, 1), line(4, 1)] }));
     expect([session.shown?.ply, session.lines.length, session.waiting]).toEqual([5, 3, 0]);
   });
 
   it("sends a move again that got lost with the line", () => {
-    const { session, wires } = rig();
-    nth(wires, 0).hears(update(7, 0));
-    session.choose(done);
-    nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
-    vi.advanceTimersByTime(400);
-    arrive(nth(wires, 1), [0]);
-    nth(wires, 1).hears(update(7, 0));
-    expect(nth(wires, 1).last).toEqual({ type: "move", seat: 0, ply: 7, action: "done" });
+    const { wire } = backAfterAMove();
+    wire.hears(update(7, 0));
+    expect(wire.last).toEqual({ type: "move", seat: 0, ply: 7, action: "done" });
   });
 
   it("does not send a move again that was played", () => {
-    const { session, wires } = rig();
-    nth(wires, 0).hears(update(7, 0));
-    session.choose(done);
-    nth(wires, 0).onclose?.({ code: 1006 } as CloseEvent);
-    vi.advanceTimersByTime(400);
-    arrive(nth(wires, 1), [0]);
-    nth(wires, 1).hears(update(8, 0));
-    expect(nth(wires, 1).last).toBeUndefined();
+    const { session, wire } = backAfterAMove();
+    wire.hears(update(8, 0));
+    expect(wire.last).toBeUndefined();
     expect(session.isListening).toBe(true);
   });
 });
