@@ -29,6 +29,13 @@ def test_a_question_finds_rules_and_marks_its_words(
     expect(answer.locator("h3 mark").first).to_have_text(marked)
 
 
+def test_the_rules_open_without_a_game_in_the_address(windows: Windows) -> None:
+    page = windows.open("/rules")
+    books = page.get_by_role("group", name="Game")
+    expect(books.locator("[aria-current=page]")).to_have_count(1)
+    expect(page.locator("article").first).to_be_attached()
+
+
 def test_nonsense_is_answered_with_a_sentence_and_a_way_back(windows: Windows) -> None:
     page = windows.open("/rules/northgard")
     ask(page, '"*){:^')

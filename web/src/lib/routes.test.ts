@@ -16,12 +16,16 @@ describe("routeOf", () => {
     expect(routeOf("/rules/ice-garden/IG-MOVE-01")).toMatchObject({ rule: "IG-MOVE-01" });
   });
 
+  it("opens the rules without a game, as people type it", () => {
+    expect(routeOf("/rules")).toEqual({ page: "rules", rule: null });
+    expect(routeOf("/rules/")).toEqual({ page: "rules", rule: null });
+  });
+
   it.each([
     "/new/Chess!",
     "/new",
     "/table",
     "/tables/7",
-    "/rules",
     "/rules/northgard/A/B",
     "/%E0%A4%A",
     "/settings/x",

@@ -6,7 +6,7 @@ export type Route =
   | { page: "tables" }
   | { page: "replay"; id: string }
   | { page: "replays" }
-  | { page: "rules"; game: string; rule: string | null }
+  | { page: "rules"; game?: string; rule: string | null }
   | { page: "settings" }
   | { page: "learn"; game: string }
   | { page: "unknown" };
@@ -25,6 +25,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && (first === "tables" || first === "replays" || first === "settings")) {
     return { page: first };
   }
+  if (parts.length === 1 && first === "rules") return { page: "rules", rule: null };
   if (second === undefined) return { page: "unknown" };
   if (parts.length === 2 && (first === "table" || first === "replay")) {
     return { page: first, id: second };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../lib/messages";
-import { highlights, isGreat } from "./highlights";
+import { highlights, isGreat, titlesOf } from "./highlights";
 
 function line(highlight: string, passing = false): Line {
   const phrase = { key: "x" };
@@ -29,9 +29,18 @@ describe("highlights", () => {
     ]);
   });
 
-  it("leaves out small things before great ones, not those after them", () => {
+  it("leaves nothing out, neither before great things nor after them", () => {
     const told = highlights(["", "fight", "fight", ""].map((name) => line(name)));
-    expect(told.map(({ name }) => name)).toEqual(["fight", ""]);
+    expect(told.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ["", 1],
+      ["fight", 2],
+      ["", 1],
+    ]);
+  });
+
+  it("stand under their own names, each once", () => {
+    const lines = ["", "harvest", "winter", "harvest", ""].map((name) => line(name));
+    expect(titlesOf(lines)).toEqual(["harvest", "winter"]);
   });
 
   it("takes time for the outcome of a fight, not for each of its dice", () => {

@@ -11,7 +11,12 @@ export function isGreat(lines: readonly Line[]): boolean {
   return lines.some(({ highlight, passing }) => highlight !== "" && !passing);
 }
 
-/** What to tell of these lines: every great moment, and what was after the last of them. */
+/** The great moments that come out here, by name: what is told now stands under these. */
+export function titlesOf(lines: readonly Line[]): string[] {
+  return [...new Set(lines.map(({ highlight }) => highlight).filter((name) => name !== ""))];
+}
+
+/** These lines in order, parted where a great moment begins or ends. */
 export function highlights(lines: readonly Line[]): Highlight[] {
   const told: Highlight[] = [];
   for (const line of lines) {
@@ -19,5 +24,5 @@ export function highlights(lines: readonly Line[]): Highlight[] {
     if (last?.name === line.highlight) last.lines.push(line);
     else told.push({ name: line.highlight, lines: [line] });
   }
-  return told.filter(({ name }, n) => name || n === told.length - 1);
+  return told;
 }

@@ -284,8 +284,7 @@ export class TableSession {
     if (this.sent && update.ply > this.sent.ply) this.sent = null;
     this.lines = [...this.lines.slice(0, update.log_from), ...update.log];
     if (this.#own === update) this.#seen = this.#told(news);
-    else if (this.#arriving)
-      this.#seen = 1 + this.lines.findLastIndex(({ seat }) => this.mine.includes(seat));
+    else if (this.#arriving) this.#seen = this.#lastChosen();
     this.#arriving = false;
     this.fresh = news;
     this.proposed = null;
@@ -305,6 +304,17 @@ export class TableSession {
   #told(news: readonly Line[]): number {
     const first = news.findIndex((line) => line.highlight !== "");
     return this.lines.length - (first < 0 ? 0 : news.length - first);
+  }
+
+  /** Where news begin after the last action of ours; what others did to us begins with a line of theirs. */
+  #lastChosen(): number {
+    const chosen = this.lines.findLastIndex(
+      ({ ply, seat }, n) => ply !== this.lines[n - 1]?.ply && this.mine.includes(seat),
+    );
+    const next = this.lines.findIndex(
+      ({ ply, highlight }, n) => n > chosen && (ply !== this.lines[chosen]?.ply || highlight),
+    );
+    return next < 0 ? this.lines.length : next;
   }
 
   #refuse(message: Refused): void {

@@ -173,6 +173,13 @@ describe("at the door", () => {
 });
 
 describe("news", () => {
+  it("has every turn since we last chose, also after a reload and if others did something to us", () => {
+    const { session, wires } = rig();
+    const log = [line(1, 0), line(1, 0), line(2, 1), line(3, 2), line(3, 0), line(4, 1)];
+    nth(wires, 0).hears(update(5, 0, { log }));
+    expect(session.news).toEqual(log.slice(2));
+  });
+
   it("is all that happened since we last chose", () => {
     const { session, wires } = rig();
     nth(wires, 0).hears(update(1, 0, { log: [line(1, 1)] }));

@@ -11,6 +11,7 @@ table-confirm = Bestätigen
 table-cancel = Doch nicht
 table-back = Zurück
 table-close = Schließen
+table-earlier = { $count } früher
 table-skip =
     { $count ->
         [one] Einen Schritt überspringen

@@ -11,6 +11,7 @@ table-confirm = Confirm
 table-cancel = Not this
 table-back = Back
 table-close = Close
+table-earlier = { $count } earlier
 table-skip =
     { $count ->
         [one] Skip one step

@@ -11,6 +11,7 @@ table-confirm = Potwierdź
 table-cancel = Jednak nie
 table-back = Wstecz
 table-close = Zamknij
+table-earlier = { $count } wcześniej
 table-skip =
     { $count ->
         [one] Pomiń jeden krok

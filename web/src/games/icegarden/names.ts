@@ -1,3 +1,4 @@
+import type { SeatInfo } from "../../lib/messages";
 import { speech } from "../../lib/speech.svelte";
 import { factionOf, freeMarkers, unitsOf } from "./position";
 import type { Ability, RegionView, Resource, View } from "./wire";
@@ -7,6 +8,12 @@ export function playerName(view: View, seat: number): string {
   const faction = factionOf(view, seat);
   if (!faction) return speech.say("ig-player-seat", { number: seat + 1 });
   return speech.say(`ig-character-${faction}.short`);
+}
+
+/** Whoever has a seat: before characters are chosen, by what is known of it at this table. */
+export function seatName(view: View, seat: number, info: SeatInfo | undefined): string {
+  const known = factionOf(view, seat) ? null : info?.player;
+  return known ? speech.tell(known) : playerName(view, seat);
 }
 
 /** A place with the number of its tile. */

@@ -6,6 +6,7 @@ import {
   PLACES,
   RESOURCES,
   type Ability,
+  type Box,
   type Content,
   type Faction,
   type Forecast,
@@ -15,9 +16,23 @@ import {
   type View,
 } from "./wire";
 
+const ORDER_TOKENS = 5;
+
 /** The faction of a seat, or null before it is dealt. */
 export function factionOf(view: View, seat: number): Faction | null {
   return FACTIONS[view.faction[seat] ?? -1] ?? null;
+}
+
+/** When a box comes in the action phase; null while its order token is lifted. */
+export function orderOf(view: View, { number }: Box): number | null {
+  const isOrdered = number >= 1 && number <= ORDER_TOKENS;
+  return isOrdered ? view.order_token[number] || null : number;
+}
+
+/** Boxes as they will be resolved; those whose token is lifted come last of those that have one. */
+export function inOrder(view: View, boxes: readonly Box[]): Box[] {
+  const rank = (box: Box): number => orderOf(view, box) ?? ORDER_TOKENS + 0.5;
+  return boxes.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whether a place is in a mask of places. */

@@ -10,8 +10,6 @@ export interface Bounds {
 const LEAST = 0.16;
 const MOST = 2.4;
 const MARGIN = 44;
-/** What the buttons beside the map need, in pixels of the window. */
-const BUTTONS = 52;
 /** Fitting itself, the map is never drawn smaller or larger than this. */
 const LEGIBLE = 0.37;
 const COMFORTABLE = 1.05;
@@ -40,10 +38,9 @@ export class Camera {
     if (!this.width || !this.height) return;
     const across = bounds.east - bounds.west + 2 * MARGIN;
     const down = bounds.south - bounds.north + 2 * MARGIN;
-    const wanted = Math.min((this.width - BUTTONS) / across, this.height / down, COMFORTABLE);
+    const wanted = Math.min(this.width / across, this.height / down, COMFORTABLE);
     this.scale = Math.max(wanted, options.whole ? LEAST : LEGIBLE);
-    const beside = (this.width - across * this.scale) / 2;
-    this.x = (bounds.west + bounds.east) / 2 + Math.max(0, BUTTONS - beside) / this.scale;
+    this.x = (bounds.west + bounds.east) / 2;
     this.y = (bounds.north + bounds.south) / 2;
     if (options.middle && wanted < this.scale) this.#aim(options.middle, bounds);
     this.moved = false;

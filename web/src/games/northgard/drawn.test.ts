@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { testBoard } from "../../harness/boards";
+import { nth, sure } from "../../lib/sure";
 import type { Drawn } from "../../harness/drawing";
 import type { View } from "./wire";
 
@@ -29,6 +30,14 @@ testBoard<View>("northgard", {
       expect(board().all("g.territory path.area").length).toBe(view.parts.length);
       expect(board().targetsOf("seat")).toEqual(seats.map(({ seat }) => `seat:${seat}`));
       expect(board().all(".hand .held").length).toBe(seats[fixture.viewer]?.hand?.length ?? 0);
+    });
+
+    const card = fixture.offers.find(({ targets: [, deed] }) => deed?.startsWith("do:"));
+    it.runIf(card)("shows what may be done with a card where it stands, not before", () => {
+      board().point(nth(sure(card).targets, 0));
+      const shown = board().all(".deeds");
+      expect(shown.map((each) => each.classList.contains("placed"))).toEqual([true]);
+      board().spotlight.back();
     });
 
     it("shows the year", () => {

@@ -1,7 +1,7 @@
 /** Names on the board, in the reader's language. */
 import { speech } from "../../lib/speech.svelte";
 import { nth } from "../../lib/sure";
-import type { Phrase } from "../../lib/messages";
+import type { Phrase, SeatInfo } from "../../lib/messages";
 import type { CardContent, Content, TerritoryView, View } from "./wire";
 import { NOBODY } from "./wire";
 
@@ -26,6 +26,18 @@ export const resourceName = (resource: number): string =>
 
 export const amountOf = (resource: number, amount: number): string =>
   speech.say(`ng-resource-${["food", "wood", "lore"][resource]}.counted`, { amount });
+
+/** The clan of a seat: before clans are dealt, what is known of the seat at this table. */
+export function sideName(
+  view: View,
+  content: Content,
+  seat: number,
+  info: SeatInfo | undefined,
+): string {
+  const clan = view.seats[seat]?.clan;
+  if (clan) return clanName(clan);
+  return info?.player ? speech.tell(info.player) : playerName(view, content, seat);
+}
 
 /** A player by clan; by number before clans are dealt. */
 export function playerName(view: View, content: Content, seat: number): string {
