@@ -1,26 +1,13 @@
 """Lines of styled text: flowing, padding, joining, and walls between boxes."""
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Final
 
 from rich.text import Text
 
 # Box-drawing characters by the arms they have: up, down, left, right.
-_JOINTS: Final = {
-    (0, 0, 1, 1): "─",
-    (1, 1, 0, 0): "│",
-    (0, 1, 0, 1): "┌",
-    (0, 1, 1, 0): "┐",
-    (1, 0, 0, 1): "└",
-    (1, 0, 1, 0): "┘",
-    (0, 1, 1, 1): "┬",
-    (1, 0, 1, 1): "┴",
-    (1, 1, 0, 1): "├",
-    (1, 1, 1, 0): "┤",
-    (1, 1, 1, 1): "┼",
-    (0, 0, 0, 1): "─",
-    (0, 0, 1, 0): "─",
-}
+_JOINTS: Final = dict(zip(product((0, 1), repeat=4), " ───│┌┐┬│└┘┴│├┤┼", strict=True))
 
 
 def text(*parts: str | tuple[str, str] | Text) -> Text:

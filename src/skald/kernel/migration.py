@@ -1,7 +1,7 @@
 """Records of earlier rules versions, played again under the rules of today."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from skald.kernel.actions import Action
@@ -76,6 +76,10 @@ class Walk:
         if text not in offered:
             raise IllegalAction(f"“{text}” was none of {', '.join(offered)}.")
         return offered[text]
+
+    def choose(self, offered: Iterable[Action]) -> Action:
+        """Which of these actions was chosen."""
+        return self.pick({action.text: action for action in offered})
 
     def take(self, action: Action) -> None:
         """Choose something today; it becomes a line unless it is the only option."""

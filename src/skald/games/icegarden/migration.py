@@ -3,7 +3,7 @@
 Each function is the law of one step as it was, kept only to know which lines it wrote.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from skald.games.icegarden.actions import (
     CARRY,
@@ -81,10 +81,6 @@ class FromOne(Migration):
         return True
 
 
-def _texts(actions: Iterable[Action]) -> dict[str, Action]:
-    return {action.text: action for action in actions}
-
-
 def _stands(walk: Walk, step: Hit | SpeedMove) -> bool:
     """Whether the same step still waits for picks of the same seat."""
     return type(walk.step) is type(step) and walk.step.seat == step.seat
@@ -106,7 +102,7 @@ def _hit(walk: Walk, s: State, step: Hit, place: int) -> None:
     floor = 0
     for _ in range(step.pools[place]):
         found = [a for a in targets(s, step.seat, place) if _rank(s, a) >= floor]
-        action = walk.pick(_texts([*found, DONE]))
+        action = walk.choose([*found, DONE])
         if action is DONE:
             return
         walk.take(action)
@@ -138,7 +134,7 @@ def _speed(walk: Walk, s: State, step: SpeedMove) -> None:
         for _ in range(left):
             paths = SPEED_STEP[level][place]
             found = [paths[p] for p in open_neighbours(s, place) if p >= floor]
-            action = walk.pick(_texts([*found, DONE]))
+            action = walk.choose([*found, DONE])
             if action is DONE:
                 stayed = number
                 break
@@ -155,7 +151,7 @@ def _flee(walk: Walk, s: State, step: Flee) -> None:
     for level in [figure_level(figure) for figure in units_in(s, step.seat, s.vuko)]:
         floor = floor if level == before else 0
         paths = FLEE[level][s.vuko]
-        action = walk.pick(_texts(paths[p] for p in open_neighbours(s, s.vuko) if p >= floor))
+        action = walk.choose(paths[p] for p in open_neighbours(s, s.vuko) if p >= floor)
         walk.take(action)
         before, floor = level, action.target
 
@@ -181,13 +177,13 @@ def _ice_floe(walk: Walk, s: State, step: IceFloe) -> None:
     """Once one way, then once the other, for pieces that had not come over."""
     ends = ((step.first, step.second), (step.second, step.first))
     paths = [FLOE_PATH[a][b] for a, b in ends if _can_cross(s, step, a)]
-    path = walk.pick(_texts([*paths, DONE]))
+    path = walk.choose([*paths, DONE])
     if path is not DONE:
         _cross(walk, s, path)
         now = walk.step
         assert isinstance(now, IceFloe)
         back = [FLOE_PATH[path.target][path.source]] if _can_cross(s, now, path.target) else []
-        path = walk.pick(_texts([*back, DONE]))
+        path = walk.choose([*back, DONE])
         if path is not DONE:
             _cross(walk, s, path)
     walk.take(DONE)
@@ -232,7 +228,7 @@ def _shift(walk: Walk, step: ShiftMfactor) -> None:
     undo = (-1, -1)
     for _ in range(step.left):
         offered = [a for a in walk.options() if a is DONE or (a.source, a.target) != undo]
-        action = walk.pick(_texts(offered))
+        action = walk.choose(offered)
         walk.take(action)
         if action is DONE:
             return

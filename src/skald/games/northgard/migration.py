@@ -4,7 +4,7 @@ Each function is the law of one step as it was, kept only to know which lines it
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -84,10 +84,6 @@ class FromOne(Migration):
         return True
 
 
-def _texts(actions: Iterable[Action]) -> dict[str, Action]:
-    return {action.text: action for action in actions}
-
-
 def _deal(walk: Walk, s: State) -> bool:
     """Clans that are chosen were chosen before the Achievements were dealt.
 
@@ -113,7 +109,7 @@ def _recruit(walk: Walk, s: State, step: Recruit) -> None:
         places = _recruit_places(s, step, floor) if left else []
         units = [RECRUIT[t] for t in places] if s.reserve[step.seat] else []
         kaija = [RECRUIT_KAIJA[t] for t in places] if kaija_in_reserve(s, step.seat) else []
-        action = walk.pick(_texts([*units, *kaija, DONE]))
+        action = walk.choose([*units, *kaija, DONE])
         walk.take(action)
         floor, left = action.target, left - 1
 
@@ -136,7 +132,7 @@ def _levy(walk: Walk, s: State, step: Levy) -> None:
         offered = UNITS[least : limit + 1] if territories else UNITS[:1]
         if territories and kaija_in_reserve(s, seat):
             offered = offered + UNITS_KAIJA[: min(room - 1, models) + 1]
-        group = walk.pick(_texts(offered))
+        group = walk.choose(offered)
         for _ in range(group.amount):
             walk.take(RECRUIT[territory])
         if group.kind:
@@ -159,7 +155,7 @@ def _retreat(walk: Walk, s: State, step: Retreat) -> None:
             walk.take(RETREAT[target][amount])
             left -= amount
     if kaija:
-        walk.take(walk.pick(_texts(RETREAT_KAIJA[target] for target in targets)))
+        walk.take(walk.choose(RETREAT_KAIJA[target] for target in targets))
 
 
 def _name_creatures(walk: Walk, s: State, step: NameCreatures) -> None:
@@ -170,7 +166,7 @@ def _name_creatures(walk: Walk, s: State, step: NameCreatures) -> None:
         offered = [*(ATTACK_CREATURE[here][kind] for kind in kinds), NONE]
         if VALKYRIE in kinds:
             offered = [ATTACK_CREATURE[here][VALKYRIE]]
-        action = walk.pick(_texts(offered))
+        action = walk.choose(offered)
         if action is not NONE:
             walk.take(action)
     walk.take(DONE)
@@ -191,7 +187,7 @@ def _trade(walk: Walk, s: State, step: Trade) -> None:
         ]
         if swaps:
             offered += [a for (x, y), a in SWAP.items() if have[x] and s.resources[partner + y]]
-        action = walk.pick(_texts([*offered, DONE]))
+        action = walk.choose([*offered, DONE])
         if action.verb == "swap":
             swaps -= 1
             _offer(walk, action)
@@ -206,7 +202,7 @@ def _offer(walk: Walk, swap: Action) -> None:
         walk.lines.popleft()
         return
     walk.take(swap)
-    walk.take(walk.pick(_texts([ACCEPT, REFUSE])))
+    walk.take(walk.choose([ACCEPT, REFUSE]))
 
 
 # Moves of the Bear in team play.
@@ -244,21 +240,21 @@ def _read_group(walk: Walk, s: State, step: Move, left: int, group: list[Action]
     if flags & PASS_ENEMY and s.invader == seat:
         places = sorted([*places, *(t for t in s.land.names if invades(s, seat, t))])
     sources = [t for t in places if left and _ways(s, step, t, left)]
-    group.append(walk.pick(_texts([*(FROM[t] for t in sources), DONE])))
+    group.append(walk.choose([*(FROM[t] for t in sources), DONE]))
     if group[0] is DONE:
         return left
     source = group[0].target
-    group.append(walk.pick(_texts(TO[t] for t in _ways(s, step, source, left))))
+    group.append(walk.choose(TO[t] for t in _ways(s, step, source, left)))
     at = group[1].target
     left -= crossing_cost(is_rough(s, source, at), flags)
     units, kaija = movable(s, seat, source, flags)
     with_kaija = UNITS_KAIJA[: units + 1] if kaija and kaija_may_enter(s, seat, at) else []
-    group.append(walk.pick(_texts([*UNITS[1 : units + 1], *with_kaija])))
+    group.append(walk.choose([*UNITS[1 : units + 1], *with_kaija]))
     while are_partners(s, seat, s.holder[at]):
         onward = ways_beyond(s, seat, at, left, flags, source, kaija=False)
         if group[2].kind:
             onward = [t for t in onward if kaija_may_enter(s, seat, t)] or [source]
-        group.append(walk.pick(_texts(TO[t] for t in onward)))
+        group.append(walk.choose(TO[t] for t in onward))
         if _is_lost(group):
             break
         left -= crossing_cost(is_rough(s, at, group[-1].target), flags)
