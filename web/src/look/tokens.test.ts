@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sure } from "../lib/sure";
 
@@ -116,6 +116,16 @@ describe.each(THEMES)("the %s colours", (_, colours) => {
     expect(contrast(colour("accent-fill"), colour("on-accent-fill"))).toBeGreaterThan(4.5);
   });
 
+  it.each(Object.entries(EYES))(
+    "what is lit has no player's hue, seen by viewer: %s",
+    (_, viewer) => {
+      const sides = [...colours.keys()].filter((name) => /^(ig|ng|seat)-\w+$/.test(name));
+      for (const side of sides)
+        expect(apart(colour("lit"), colour(side), viewer), side).toBeGreaterThan(0.11);
+      expect(contrast(colour("lit"), colour("casing"))).toBeGreaterThan(7);
+    },
+  );
+
   it.each(Object.entries(EYES))("seats can be told apart by viewer: %s", (_, viewer) => {
     for (const family of [/^ig-\w+$/, /^ng-\w+$/, /^seat-\d$/]) {
       const seats = [...colours.keys()].filter((name) => family.test(name));
@@ -129,4 +139,20 @@ describe.each(THEMES)("the %s colours", (_, colours) => {
       );
     }
   });
+});
+
+/** Rules of style for what is lit, or told of. */
+function lightsIn(file: string): string[] {
+  const text = readFileSync(file, "utf-8").replace(/<script[^]*?<\/script>/g, "");
+  return [...text.matchAll(/[^{}]*\.(?:lit|marked)\b[^{}]*\{[^}]*\}/g)].map(([rule]) => rule);
+}
+
+it("boards light nothing in another colour", () => {
+  const boards = readdirSync("src/games", { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\.(svelte|css)$/.test(file))
+    .map((file) => `src/games/${file}`);
+  const files = ["src/look/base.css", ...boards];
+  const lights = files.flatMap((file) => lightsIn(file).map((rule) => `${file}: ${rule}`));
+  expect(lights.length).toBeGreaterThan(30);
+  expect(lights.filter((rule) => /var\(--(glow|focus|seat|ig-|ng-)/.test(rule))).toEqual([]);
 });
