@@ -55,9 +55,9 @@ _CUT: Final = """
 """
 
 
-def seated(host: Host, windows: Windows, game: str, **window: object) -> Page:
+def seated(host: Host, windows: Windows, game: str, size: tuple[int, int]) -> Page:
     """A game in the middle, at somebody's turn."""
-    page = windows.open(host.seat_link(host.in_the_middle(game, share=0.7)), **window)
+    page = windows.open(host.seat_link(host.in_the_middle(game, share=0.7)), size=size)
     assert Player(page).wait()
     return page
 
@@ -66,7 +66,7 @@ def seated(host: Host, windows: Windows, game: str, **window: object) -> Page:
 def test_the_buttons_of_the_map_cover_no_land(
     host: Host, windows: Windows, size: tuple[int, int]
 ) -> None:
-    page = seated(host, windows, "northgard", size=size)
+    page = seated(host, windows, "northgard", size)
     assert page.locator(".controls .button").count() == 4
     assert page.evaluate(_COVERED) == 0
 
