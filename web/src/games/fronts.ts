@@ -30,6 +30,31 @@ export interface PurseProps<View = Data> {
 
 export type PurseComponent = Component<PurseProps>;
 
+/** A line of numbers as they are now; several parts are told one after the other. */
+export interface Fact {
+  label: Phrase;
+  value: Phrase[];
+}
+
+/** What there is to know of a thing on the table. */
+export interface Inspection {
+  title: Phrase;
+  /** What it does, in one plain sentence. */
+  sentence: Phrase;
+  cost?: Phrase;
+  rows: Fact[];
+  /** What would come of using it now. */
+  verdict?: Phrase;
+  rules: string[];
+}
+
+/** How a game tells about its things, which are named as targets are: `kind:id`. */
+export interface Inspecting<View = Data, Content = Data, Forecast = Data> {
+  inspect: (thing: string, props: BoardProps<View, Content, Forecast>) => Inspection | null;
+  /** Draws a thing in a strip above its name. */
+  default: Component<{ thing: string; props: BoardProps<View, Content, Forecast> }>;
+}
+
 /**
  * What the shell asks of a game. Everything but its id may be missing. A front says of which view,
  * content and forecast its board is; the shell, which knows no game, cannot tell them apart.
@@ -44,6 +69,8 @@ export interface Front<View = never, Content = never, Forecast = never> {
   board?: () => Promise<{ default: Component<BoardProps<View, Content, Forecast>> }>;
   /** What shows at a glance what a seat has. */
   purse?: () => Promise<{ default: Component<PurseProps<View>> }>;
+  /** What is known of each thing on the board, for whoever asks: see `data-inspect`. */
+  inspect?: () => Promise<Inspecting<View, Content, Forecast>>;
   /** The colours that its seats may have, each upon the shape of its pieces. */
   colours?: Record<string, SeatColour>;
 }
